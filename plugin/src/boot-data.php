@@ -60,6 +60,7 @@ function boot_data(): array {
 			'wordpress'   => get_bloginfo( 'version' ),
 			'woocommerce' => defined( 'WC_VERSION' ) ? WC_VERSION : 'none',
 		),
+		'restore'   => is_something_to_restore(),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
 		'designer'  => designer_boot(),
 	);

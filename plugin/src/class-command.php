@@ -138,7 +138,9 @@ class Command {
 	 * @param array<string, string> $flags As above.
 	 */
 	public function publish( array $words, array $flags ): void {
-		$this->publish_or_tell( (int) ( $words[0] ?? 0 ), $flags );
+		// No number is no version, and 0 is the store before the flow.
+		$version = (int) ( $words[0] ?? 0 );
+		$this->publish_or_tell( $version > 0 ? $version : -1, $flags );
 	}
 
 	/**
@@ -161,10 +163,7 @@ class Command {
 			Utils\format_items( 'table', $rows, array( 'thing', 'id', 'now', 'then' ) );
 			\WP_CLI::log( sprintf( '%d would be put back.', count( array_filter( $rows, static fn( $row ) => 'stays' !== $row['then'] ) ) ) );
 		}
-		if ( null === $before ) {
-			\WP_CLI::error( 'Nothing is published yet, so there is nothing to restore.' );
-		}
-		$this->publish_or_tell( (int) $before, $flags );
+		$this->publish_or_tell( $before, $flags );
 	}
 
 	/**
@@ -208,6 +207,6 @@ class Command {
 			\WP_CLI::log( 'Left as it is, since somebody has worked on it or it is shown elsewhere, or since it is gone: ' . implode( ', ', $answer['stayed'] ) . '.' );
 		}
 		array_map( array( \WP_CLI::class, 'warning' ), $answer['notes'] );
-		\WP_CLI::success( sprintf( 'Version %d is published. What was there before is version %d.%s', $version, $answer['before'], array() === $answer['left'] ? '' : ' Stays as it is, since what it needs is gone: ' . implode( ', ', $answer['left'] ) . '.' ) );
+		\WP_CLI::success( sprintf( '%s is published. What was there before is version %d.%s', 0 === $version ? 'The store before the flow' : "Version $version", $answer['before'], array() === $answer['left'] ? '' : ' Stays as it is, since what it needs is gone: ' . implode( ', ', $answer['left'] ) . '.' ) );
 	}
 }

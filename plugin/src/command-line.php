@@ -125,12 +125,6 @@ function versions_in_words(): array {
 	);
 }
 
-/** The store before the flow; null before the first publication. */
-function version_before_the_flow(): ?int {
-	$rows = array_filter( list_of_versions(), static fn( array $version ): bool => 'before' === $version['kind'] );
-	return array_column( $rows, 'id' )[0] ?? null;
-}
-
 /**
  * @param array<string, mixed> $document Of a version.
  * @return string[] The entities that it would change.

@@ -99,3 +99,4 @@ require_once __DIR__ . '/kept-pictures.php';
 require __DIR__ . '/ai-content/ai-content.php';
 require __DIR__ . '/publishing/words-of-products.php';
 require __DIR__ . '/publishing/rows-before.php';
+require __DIR__ . '/publishing/changes-to-version.php';

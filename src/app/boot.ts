@@ -33,6 +33,7 @@ const Told = t.type({
     jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
   }),
   tracking: t.boolean,
+  restore: t.boolean,
   /** The address that lists the block editor's files, which the page does not load, and the handles that it has loaded already. */
   designer: t.type({ assets: t.string, scripts: t.array(t.string), styles: t.array(t.string) }),
 })
@@ -43,7 +44,16 @@ export const Boot = t.intersection([Told, Versions])
 export type Boot = t.TypeOf<typeof Boot>
 
 /** The part of the boot data that is recorded: no nonces, and nothing that expires. */
-export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, theme }: Boot): Surroundings => ({
+export const surroundingsOf = ({
+  addresses,
+  store,
+  variant,
+  ai,
+  tracking,
+  restore,
+  may,
+  theme,
+}: Boot): Surroundings => ({
   home: addresses.home,
   admin: addresses.admin,
   adminHome: addresses.adminHome,
@@ -57,6 +67,7 @@ export const surroundingsOf = ({ addresses, store, variant, ai, tracking, may, t
   statusAfterConsent: true,
   asksAboutOldSave: true,
   tracking,
+  restorable: restore,
   may,
   theme,
 })

@@ -6,14 +6,3 @@ export const titleOption = 'blogname'
 export const suggestionsOption = 'woocommerce_customize_store_ai_suggestions'
 /** The merchant's consent to AI, as WooCommerce 9.3 to 9.8 and this plugin's routes read it. */
 export const consentOption = 'woocommerce_blocks_allow_ai_connection'
-
-export const restorableOptions: readonly string[] = [
-  completedOption,
-  completedTemplateOption,
-  trackingOption,
-  titleOption,
-  suggestionsOption,
-]
-
-/** Those that WooCommerce's route does not know. */
-export const ownRestorableOptions: readonly string[] = [consentOption]

@@ -13,6 +13,7 @@ import { inPlace } from './design/in-place'
 import * as intro from './intro/intro'
 import * as logo from './design/logo'
 import * as navigation from './shell/navigation'
+import * as retiredRestoring from './restoring/retired'
 import * as restoring from './restoring/restoring'
 import * as saving from './saving/saving'
 import * as founding from './set-up/set-up'
@@ -122,7 +123,7 @@ export const FlowEvent = t.union([
   saving.PicturesPrepared,
   saving.PublicationNoted,
   // Restoring a former design.
-  restoring.BaselineInherited,
+  retiredRestoring.BaselineInherited,
   restoring.RestoreChosen,
   restoring.RestoreUndone,
   restoring.RestoreRetried,

@@ -10,7 +10,7 @@ import { isWordsForsaken } from '../reducers/design/section-words'
 import { usesFont } from '../reducers/saving/part-of-save'
 import { isOfSetUp } from '../reducers/saving/published'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
-import { isRestoring } from '../reducers/restoring/restoring'
+import { isOfVersion, isRestoring } from '../reducers/restoring/restoring'
 import { isRunning } from '../reducers/set-up/set-up'
 import { isAbout } from '../reducers/shell/departure'
 import type { State } from '../reducers'
@@ -61,7 +61,9 @@ const isOverwritten = ({ calls, saving, setUp, restoring }: State, id: string, r
   ((isRunning(setUp) && (!isOfSetUp(request) || isOutdated(calls, id))) || isRestoring(restoring))
 
 /** No effect of this build makes it; a publication does. */
-const isRetired = (request: RequestEvent): boolean => Object.hasOwn(retiredCalls, callOf(request))
+const isRetired = (request: RequestEvent): boolean =>
+  Object.hasOwn(retiredCalls, callOf(request)) ||
+  (request.type === 'RestoreStepRequested' && !isOfVersion(request.step))
 
 /**
  * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), of a set-up, only

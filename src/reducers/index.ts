@@ -4,8 +4,6 @@
  */
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log/envelope'
-import { initialBaseline } from './restoring/baseline-book'
-import { reduceBaseline } from './restoring/baseline'
 import { initialCalls, isLate, isOutdated } from './shell/call-book'
 import { reduceCalls } from './shell/calls'
 import type { Meaning } from './shell/meaning'
@@ -25,6 +23,7 @@ import { reduceOpenedPicture } from './design/opened-picture'
 import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
+import { initialWayBack, reduceWayBack } from './restoring/way-back'
 import { initialRoute, reduceRoute } from './shell/route'
 import { startOf } from './set-up/generation-start'
 import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
@@ -80,8 +79,8 @@ export const initialState: State = {
   inFront: initialInFront,
   versions: initialVersions,
   versionList: initialVersionList,
-  baseline: initialBaseline,
   restoring: initialRestoring,
+  wayBack: initialWayBack,
   closing: initialClosing,
   tour: initialTour,
 }
@@ -101,7 +100,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const fact = withoutWritten(recorded, state)
   const { event } = fact
   const meaning = meaningOf(fact, state)
-  const isOldLook = meaning.outdated && (event.type === 'DesignReadReceived' || event.type === 'BaselineReadReceived')
+  const isOldLook = meaning.outdated && event.type === 'DesignReadReceived'
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
   return {
     seq: fact.seq,
@@ -138,8 +137,8 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),
-    baseline: isOldLook ? state.baseline : reduceBaseline(state.baseline, fact, state, meaning),
     restoring: reduceRestoring(state.restoring, event),
+    wayBack: reduceWayBack(state.wayBack, event),
     closing: reduceClosing(state.closing, event),
     tour: reduceTour(state.tour, event),
   }

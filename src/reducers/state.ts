@@ -1,6 +1,5 @@
 /** The state folded from the log. Every part is folded by the reducer of the same name. */
 import type { Surroundings } from '../events/shell/session'
-import type { Baseline } from './restoring/baseline-book'
 import type { CallBook } from './shell/call-book'
 import type { Canvas } from './design/canvas'
 import type { Closing } from './closing/closing'
@@ -70,8 +69,9 @@ export type State = {
   readonly versions: Versions
   /** The versions that the store keeps; null until the version history is opened. */
   readonly versionList: VersionList | null
-  readonly baseline: Baseline
   readonly restoring: Restoring
+  /** Whether there may be something to restore. */
+  readonly wayBack: boolean
   readonly closing: Closing
   readonly tour: Tour
 }

@@ -7,7 +7,7 @@ import type { Recorded } from '../../src/events/log/envelope'
 import { phaseOf } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState } from '../../src/reducers'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
 import { opened } from '../support/story'
 import { arbitraryOf } from './of-codec'
 import { recorded } from './sessions'
@@ -67,7 +67,7 @@ const answers = new Map(
     const { done, refused } = calls[call]
     const some = (codec: typeof done | typeof refused, count: number) =>
       fc.sample(arbitraryOf(codec), { numRuns: count, seed: 7 }) as readonly FlowEvent[]
-    const usual = [storeRead(), featuresRead(), designRead(), patternsRead('a', 'b'), baselineRead()].filter(
+    const usual = [storeRead(), featuresRead(), designRead(), patternsRead('a', 'b')].filter(
       ({ type }) => type === done.type.props.type.value,
     )
     return [

@@ -8,7 +8,7 @@ import type { RequestEvent } from '../../src/events/calls/phase'
 import { conflict, takeable } from '../../src/projections/saving/saving'
 import { isWaitedFor, mayRun, owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { recorded } from './sessions'
 
@@ -55,7 +55,6 @@ export const hurriedMoves = fc.array(move, { minLength: 4, maxLength: 40 })
 
 const read = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead('a', 'b'),
@@ -117,8 +116,6 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
       return fact('DesignPublished', { theme: 'Twenty Twenty-Four', versions: {}, kept: [] })
     case 'FontFamilyInstallRequested':
       return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] }, found: false })
-    case 'BaselineReadRequested':
-      return baselineRead()
     case 'DesignReadRequested':
       return designRead()
     default:

@@ -14,7 +14,7 @@ import { recipe } from '../../src/reducers/set-up/recipe'
 import { sampled } from '../arbitraries/sampled'
 import { spoilt } from '../arbitraries/spoilt'
 import { goodChoice } from '../support/ai-behaviours'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 import { holds } from './holds'
 
@@ -27,7 +27,6 @@ const chosen = (look: Look): readonly FlowEvent[] => [
   fact('LookChosen', { look }),
   fact('ToneChosen', { tone: 'Formal' }),
   fact('DataSharingAgreed', { provider: 'jetpack' }),
-  baselineRead(),
 ]
 const query = (look: Look, retry: number) =>
   fact('AiPaletteQueryRequested', { provider: 'jetpack', description: 'Candles', look, tone: 'Formal', retry })

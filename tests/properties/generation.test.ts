@@ -2,14 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../src/events/shell/route-path'
-import { fact } from '../../src/events'
 import { phaseOf } from '../../src/events/calls/phase'
 import type { AnyFact, Log } from '../../src/persistence/log'
-import { owed } from '../../src/projections/owed'
-import { restorePlan } from '../../src/projections/restoring/restore-plan'
+import { restored as restoredOn } from '../support/restore-run'
 import { type State } from '../../src/reducers'
 import { fakeStore, type FakeStore } from '../support/fake-store'
-import { openPage, until } from '../support/session-run'
+import { openPage } from '../support/session-run'
 import { walk, type Fate } from '../support/stormy-generation'
 import { sumOf } from '../support/store-sum'
 import { withAi } from '../support/wizard-run'
@@ -58,10 +56,7 @@ describe('[P-05][L-03] the generation killed after any fact, and resumed', () =>
 
 const restored = async ({ log, store }: { readonly log: Log; readonly store: FakeStore }) => {
   const page = await openPage(log, fakePorts(store), paths.designer, withAi)
-  await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-  const state = await until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(state), design: 'before' }))
-  await until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
+  await restoredOn(page)
   page.close()
 }
 

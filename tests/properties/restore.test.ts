@@ -6,7 +6,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { memoryLog } from '../../src/persistence/memory-log'
 import type { Log } from '../../src/persistence/log'
 import { owed } from '../../src/projections/owed'
-import { restorePlan } from '../../src/projections/restoring/restore-plan'
+import { asked, choose } from '../support/restore-run'
 import { paths } from '../../src/events/shell/route-path'
 import { fakeStore, serve, type FakeStore } from '../support/fake-store'
 import { atRest, openPage, until, type Page } from '../support/session-run'
@@ -65,15 +65,10 @@ describe('[D-19] restore takes back what the flow did, and undo does it again', 
             const saved = sumOf(store)
             page.close()
 
-            const restored = await stormy(log, store, crashes, async (now) => {
-              await now.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-              const state = await until(now, ({ calls }) =>
-                ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended),
-              )
-              await now.loop.record(fact('RestoreChosen', { steps: restorePlan(state), design: 'before' }))
-            })
+            const restored = await stormy(log, store, crashes, choose)
             expect(sumOf(store)).toEqual(untouched)
-            expect(restorePlan(restored.loop.state())).toEqual([])
+            expect((await asked(restored)).map(({ design }) => design)).not.toContain('before')
+            await restored.loop.record(fact('DialogClosed'))
             restored.close()
 
             const undone = await stormy(log, store, crashes, (now) => now.loop.record(fact('RestoreUndone')))

@@ -37,7 +37,7 @@ describe('npm run replay', () => {
   })
 
   it('[V-03] given --diff and --json, then the differences are told by JSON path', async () => {
-    const { out } = await replay(file, '--diff', '26..27', '--json')
+    const { out } = await replay(file, '--diff', '24..25', '--json')
     const { diff } = JSON.parse(out) as { diff: readonly { path: string; after: unknown }[] }
     expect(diff.find(({ path }) => path === 'designing.design.palette')).toMatchObject({
       before: 'New - Neutral',
@@ -47,7 +47,7 @@ describe('npm run replay', () => {
 
   it('[V-03] given --where, then the first facts where it holds are told', async () => {
     const { out } = await replay(file, '--where', 'event.type === "PaletteChosen" && screen === "designer"')
-    expect(out).toMatch(/Where\n +27 {2}designer +PaletteChosen\n\n/)
+    expect(out).toMatch(/Where\n +25 {2}designer +PaletteChosen\n\n/)
   })
 
   it('[V-03] given a broken law, then the exit code is 1 and the fact is named', async () => {

@@ -34,7 +34,8 @@ export type Browser = {
   readonly line: Line
   readonly log: SharedLog
   readonly locks: TabLocks
-  readonly surroundings: Surroundings
+  /** As the page is served with them. */
+  readonly surroundings: () => Surroundings
   readonly online$: Observable<boolean>
   readonly isSeen$: (name: string) => Observable<boolean>
   /** Tells the other tabs that the log has grown. */
@@ -88,7 +89,7 @@ export const openTab = (
       openFlow({
         log: steadfastLog(log.port(life), (why) => lost$.next(why)),
         stamps: { id: chance.id, now: ports.clock.now, tab: name, build: 'test' },
-        surroundings: browser.surroundings,
+        surroundings: browser.surroundings(),
         path: path(),
         arrival: arrival(),
         customizing: customizing(),

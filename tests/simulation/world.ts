@@ -5,6 +5,7 @@ import { BehaviorSubject, map, startWith, Subject } from 'rxjs'
 import type { Arrival } from '../../src/events/shell/session'
 import { paths } from '../../src/events/shell/route-path'
 import { serve } from '../support/fake-store'
+import { isRestorable } from '../support/fake-versions-kept'
 import { surroundings } from '../support/world'
 import { luckOf } from './luck'
 import { placesInto } from './met'
@@ -117,7 +118,11 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
     },
     log,
     locks: tabLocks(),
-    surroundings: plan.ai ? { ...surroundings, aiEnabled: true, aiProvider: 'rules' } : surroundings,
+    surroundings: () => ({
+      ...surroundings,
+      ...(plan.ai ? { aiEnabled: true, aiProvider: 'rules' } : {}),
+      restorable: isRestorable(store),
+    }),
     online$: online$.pipe(
       startWith(null),
       map(() => online),

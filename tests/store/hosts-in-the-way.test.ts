@@ -6,7 +6,7 @@ import { firstValueFrom } from 'rxjs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { homeTemplate } from '../../src/effects/design/home-template'
 import { publish } from '../../src/effects/saving/publish'
-import { publishVersion } from '../../src/effects/versions/publish-version'
+import { publishVersion } from '../../src/effects/restoring/publish-version'
 import { readVersions } from '../../src/effects/versions/read-versions'
 import { fact } from '../../src/events'
 import { realSide } from '../contract/calls/real-side'
@@ -50,7 +50,7 @@ const published = async (id: string, content: string, version: string) =>
 const again = async (id: string, live: number | null, version = 0) => {
   const [from, to] = [live ?? 0, version].map((one) => ({ kind: 'version', id: one, at: 0, left: [] }) as const)
   if (from === undefined || to === undefined) throw new Error('unreachable')
-  return firstValueFrom(publishVersion((await ports()).rest, from, to, id))
+  return firstValueFrom(publishVersion(fact('RestoreStepRequested', { step: { from, to } }), await ports(), id))
 }
 
 const shown = async () => (await visitor().page('/')).text()

@@ -129,6 +129,12 @@ const kinds = (one: Everything, two: Everything): Readonly<Record<string, boolea
   }
 }
 
+type Former = { readonly id: number; readonly theme: string; readonly changes: Readonly<Record<string, number>> }
+
+/** What the list of versions says of the designs that are offered for a restore. */
+const former = async (owner: Client) =>
+  (await owner.get(publications)).body as { readonly before: Former; readonly saved: Former | null }
+
 const all = (so: boolean) => Object.fromEntries(Object.keys(kinds([[], []], [[], []])).map((kind) => [kind, so]))
 
 export const restoresEachKind = (): void => {
@@ -168,6 +174,47 @@ export const restoresEachKind = (): void => {
     expect(options).toEqual(before[1])
     await publish(owner, { version: back.before })
     expect(await stored(owner)).toEqual(written)
+  })
+
+  it('[X-19] brings back the store before the flow also while nothing is published', async () => {
+    const { owner } = await begin()
+    expect(await former(owner)).toMatchObject({ before: { id: 0, changes: {} }, saved: null })
+    const before = await stored(owner)
+    await walk(owner)
+    const written = await stored(owner)
+    const { before: offered } = await former(owner)
+    expect(offered.id).toBe(0)
+    expect(offered.changes).toEqual({ products: 5, words: 1, pictures: 11, fonts: 1, tracking: 1, settings: 1 })
+
+    const back = await publish(owner, { version: 0 })
+    expect(back.stayed).toEqual([])
+    expect(await stored(owner)).toEqual(before)
+    expect(await former(owner)).toMatchObject({
+      before: { id: expect.any(Number) as number, changes: {} },
+      saved: null,
+    })
+    await publish(owner, { version: back.before })
+    expect(await stored(owner)).toEqual(written)
+    await publish(owner, { version: 0 })
+    expect(await stored(owner)).toEqual(before)
+  })
+
+  it('tells what each former design would change, and nothing of one that the store has', async () => {
+    const { owner, menu } = await begin()
+    await walk(owner)
+    const saved = await save(owner, menu)
+    const { before, saved: last } = await former(owner)
+    expect(last).toMatchObject({ id: saved.version, changes: {} })
+    expect(before).toMatchObject({ id: saved.before, theme: expect.stringMatching(/^Twenty/) as string })
+    expect(Object.keys(before.changes).sort()).toEqual(
+      ['fonts', 'footer', 'frontPage', 'header', 'home', 'logo', 'menus', 'pictures', 'products', 'settings', 'styles']
+        .concat('tagline', 'task', 'theme', 'title', 'tracking', 'words')
+        .sort(),
+    )
+    await publish(owner, { version: before.id })
+    const now = await former(owner)
+    expect(now.before.changes).toEqual({})
+    expect(Object.keys(now.saved?.changes ?? {}).sort()).toEqual(Object.keys(before.changes).sort())
   })
 
   it('[X-19] leaves what somebody has changed since the flow wrote it, and tells so', async () => {

@@ -1,15 +1,6 @@
 /** A set-up without AI, the designer that it opens, and what goes on behind that. */
 import { fact, type FlowEvent } from '../../src/events'
-import {
-  baselineRead,
-  collectionRead,
-  designRead,
-  family,
-  featuresRead,
-  patternsRead,
-  refused,
-  storeRead,
-} from './facts'
+import { collectionRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
 import { given, opened, published } from './story'
 
 export const withStore = (...reads: readonly FlowEvent[]) => [
@@ -17,7 +8,6 @@ export const withStore = (...reads: readonly FlowEvent[]) => [
   ...reads,
   featuresRead(),
   fact('DesignWithoutAiChosen'),
-  baselineRead(),
 ]
 export const begun = withStore(storeRead())
 export const asked = fact('ProductCreationRequested', { known: [] })

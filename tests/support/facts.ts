@@ -57,20 +57,6 @@ export const designRead = (over: Payload<'DesignReadReceived'> = {}) =>
     ...over,
   })
 
-export const baselineRead = (over: Payload<'BaselineReadReceived'> = {}) =>
-  fact('BaselineReadReceived', {
-    things: [
-      { kind: 'theme', slug: 'twentytwentythree', name: 'Twenty Twenty-Three' },
-      { kind: 'front-page', show: 'page', page: 8, posts: 9 },
-      { kind: 'site', logo: 0, icon: 0 },
-      { kind: 'option', name: 'woocommerce_admin_customize_store_completed', value: false },
-      { kind: 'option', name: 'woocommerce_admin_customize_store_completed_theme_id', value: false },
-      { kind: 'option', name: 'woocommerce_allow_tracking', value: 'no' },
-    ],
-    products: [],
-    ...over,
-  })
-
 export const patternsRead = (...names: readonly string[]) =>
   fact('PatternsReadReceived', {
     recipe: 4,

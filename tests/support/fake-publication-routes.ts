@@ -124,7 +124,7 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
     store.preparing -= 1
     return { id, what: 'pictures', done: 1, left: store.preparing }
   }
-  const versions = withVersions(store, () => write(store, writes))
+  const versions = withVersions(store, () => write(store, writes), writes.completed !== undefined)
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
   const answer = { id, stored, ...versions, left: [], ...said(store, writes), answers: {}, rights: {} }
@@ -168,7 +168,7 @@ const write = (store: FakeStore, writes: Writes): void => {
   Object.assign(store.settings, settings)
   if (styles !== undefined) store.styles[styles.id] = pick(styles, ['settings', 'styles'])
   for (const part of [writes.header, writes.footer, writes.home])
-    if (part !== undefined && !isEqual(store.contents[part.id], part.content)) written(store, part.id, part)
+    if (part !== undefined && !isEqual(store.contents[part.id], part.content)) written(store, part.id, part.content)
   if (completed === undefined) return
   store.options['woocommerce_admin_customize_store_completed'] = 'yes'
   store.options['woocommerce_admin_customize_store_completed_theme_id'] = completed

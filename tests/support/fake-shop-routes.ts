@@ -35,26 +35,6 @@ export const shopRoutes: readonly Route[] = [
       return found ? product(found) : missing
     },
   ],
-  [
-    'PUT',
-    /^\/wp\/v2\/product\/(\d+)/,
-    (store, body, [, id]) => {
-      const found = productOf(store, id)
-      if (found) Object.assign(found, body, { modified: '2026-02-02T00:00:00' })
-      return found ? product(found) : missing
-    },
-  ],
-  [
-    'DELETE',
-    /^\/wp\/v2\/product\/(\d+)/,
-    (store, _body, [, id]) => {
-      const found = productOf(store, id)
-      if (found === undefined) return missing
-      if (found.status === 'trash') return refusal(410, 'rest_already_trashed')
-      found.status = 'trash'
-      return product(found)
-    },
-  ],
   ['GET', /^\/wp\/v2\/product\?/, (store) => store.products.filter(({ status }) => status !== 'trash').map(product)],
   [
     'POST',

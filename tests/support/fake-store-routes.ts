@@ -2,7 +2,6 @@
 import { pick } from 'es-toolkit'
 import { aiRoutes } from './fake-ai-routes'
 import { modelRoutes } from './fake-model-routes'
-import { ifUnchanged } from './fake-if-unchanged'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { optionRoutes } from './fake-option-routes'
@@ -11,8 +10,8 @@ import { publicationRoutes } from './fake-publication-routes'
 import { stylesVersion } from './fake-versions'
 import { shopRoutes } from './fake-shop-routes'
 import type { FakeStore } from './fake-store'
-import { templateRoutes } from './fake-template-routes'
-import { themeRoutes } from './fake-theme-routes'
+import { templateRoutes, templateRoutesOfOthers } from './fake-template-routes'
+import { themeRoutes, themeRoutesOfOthers } from './fake-theme-routes'
 
 const pattern = (name: string, category: string) => ({
   name: `customize-your-store/${name}`,
@@ -36,8 +35,10 @@ const stylesRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
 ]
 
-/** The flow writes them only if nobody has changed them; others, as the site editor, do not ask. */
-export const stylesWrites: readonly Route[] = [
+/** What others ask: the flow itself does not. */
+export const routesOfOthers: readonly Route[] = [
+  ...templateRoutesOfOthers,
+  ...themeRoutesOfOthers,
   [
     'PUT',
     /^\/wp\/v2\/global-styles\/(\d+)/,
@@ -53,27 +54,7 @@ export const routes: readonly Route[] = [
   ...themeRoutes,
   ...templateRoutes,
   ...stylesRoutes,
-  ...ifUnchanged([...templateRoutes, ...stylesRoutes, ...stylesWrites]),
-  [
-    'GET',
-    /^\/wp\/v2\/pages\/(\d+)/,
-    ({ pages }, _body, [, id = '']) =>
-      pages[id] === undefined ? refusal(404, 'rest_post_invalid_id') : { status: pages[id] },
-  ],
-  [
-    'GET',
-    /^\/wp\/v2\/navigation\/(\d+)/,
-    ({ menus }, _body, [, id]) => menus.find((one) => one.id === Number(id)) ?? refusal(404, 'rest_post_invalid_id'),
-  ],
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],
-  [
-    'PUT',
-    /^\/wp\/v2\/navigation\/(\d+)/,
-    ({ menus }, body, [, id]) => {
-      const menu = menus.find((one) => one.id === Number(id))
-      return menu === undefined ? refusal(404, 'rest_post_invalid_id') : Object.assign(menu, body)
-    },
-  ],
   ...fontRoutes,
   ...mediaRoutes,
   [

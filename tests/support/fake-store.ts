@@ -7,7 +7,8 @@ import { fakeContent, type FakeContent } from './fake-ai-routes'
 import type { StoreUse } from '../../src/events/shell/reading'
 import { unused } from './facts'
 import { isFault, refusal } from './fake-route'
-import { routes, stylesWrites } from './fake-store-routes'
+import { noteBefore } from './fake-versions-kept'
+import { routes, routesOfOthers } from './fake-store-routes'
 import { isInstalled } from './fake-theme-routes'
 
 export type FakeStore = {
@@ -30,8 +31,6 @@ export type FakeStore = {
   readonly contents: Record<string, string>
   /** When they were edited last. */
   readonly times: Record<string, string>
-  /** What the flow sent last for each of them. */
-  readonly lastSent: Record<string, string>
   /** The state of each page, by its id. */
   readonly pages: Record<string, string>
   readonly menus: { readonly id: number; status: string }[]
@@ -64,7 +63,6 @@ export const fakeStore = (): FakeStore => ({
   options: { woocommerce_allow_tracking: 'yes' },
   contents: {},
   times: {},
-  lastSent: {},
   pages: { '2': 'publish', '8': 'publish', '9': 'publish' },
   menus: [],
   styles: { '3': { settings: {}, styles: { color: { text: '#123456' } } }, '7': { settings: {}, styles: {} } },
@@ -93,6 +91,7 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   const { answer, match, previewed, fields } = found
   // Of a theme that is not there WordPress shows no preview.
   const shown = previewed !== undefined && isInstalled(store, previewed) ? { ...store, theme: previewed } : store
+  if (request.method !== 'GET') noteBefore(store)
   const value = answer(shown, request.body, match)
   if (isFault(value)) return E.left(value)
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(only(fields, value)))
@@ -104,7 +103,7 @@ export const routeOf = memoize((call: string) => {
   const [method, path] = [call.slice(0, space), call.slice(space + 1)]
   const previewed = /wp_theme_preview=(\w+)/.exec(path)?.[1]
   const fields = /[?&]_fields=([\w,]+)/.exec(path)?.[1]?.split(',')
-  for (const route of [...routes, ...stylesWrites]) {
+  for (const route of [...routes, ...routesOfOthers]) {
     const [known, pattern, answer] = route
     const match = known === method ? pattern.exec(path) : null
     if (match !== null) return { route, answer, match, previewed, fields }

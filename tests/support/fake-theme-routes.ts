@@ -64,6 +64,10 @@ export const themeRoutes: readonly Route[] = [
       return done(slug)
     },
   ],
+]
+
+/** As the page of the themes asks. */
+export const themeRoutesOfOthers: readonly Route[] = [
   [
     'POST',
     /^\/wc-admin\/onboarding\/themes\/activate\?theme=([\w-]+)/,

@@ -1,69 +1,196 @@
-/** The versions of its design that the fake store keeps: what it was before, and what each publication made of it. */
-import { isEqual, pick } from 'es-toolkit'
+/**
+ * The versions that the fake store keeps: what it was before, and what each publication made of it. To a version belongs what the flow wrote
+ * besides: products, fonts, settings, words. How these were before the flow is noted at its first write.
+ */
+import { isEqual, omit, pick } from 'es-toolkit'
 import { refusal } from './fake-route'
 import type { FakeStore } from './fake-store'
 
-type Kept = { readonly id: number; readonly kind: 'before' | 'found' | 'published' | 'again'; readonly design: Design }
+type Kept = {
+  readonly id: number
+  readonly kind: 'before' | 'found' | 'published' | 'again'
+  /** Whether a Save published it, and not a set-up. */
+  isSaved?: boolean
+  readonly design: Design
+  readonly things: Things
+}
 
-type Design = Pick<FakeStore, 'theme' | 'contents' | 'lastSent' | 'styles' | 'settings' | 'menus'> & {
+type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'menus'> & {
   readonly title: unknown
 }
 
-const kept = new WeakMap<FakeStore['options'], Kept[]>()
+type Things = {
+  readonly products: readonly number[]
+  readonly families: FakeStore['families']
+  readonly options: Readonly<Record<string, unknown>>
+  readonly ai: Pick<FakeStore['ai'], 'patterns' | 'products' | 'marked' | 'title'>
+}
+
+type Book = {
+  readonly versions: Kept[]
+  /** Null until the flow writes. */
+  before: { readonly things: Things; readonly title: unknown } | null
+}
+
+const books = new WeakMap<FakeStore['options'], Book>()
 
 /** By the options, which a store that shows another theme has in common with itself. */
-const versionsOf = ({ options }: FakeStore): Kept[] => {
-  const versions = kept.get(options) ?? []
-  kept.set(options, versions)
-  return versions
+const bookOf = ({ options }: FakeStore): Book => {
+  const book = books.get(options) ?? { versions: [], before: null }
+  books.set(options, book)
+  return book
 }
+
+const optionsOfFlow = [
+  'woocommerce_allow_tracking',
+  'woocommerce_blocks_allow_ai_connection',
+  'woocommerce_customize_store_ai_suggestions',
+  'woocommerce_admin_customize_store_completed',
+  'woocommerce_admin_customize_store_completed_theme_id',
+  'woo_ai_describe_store_description',
+  'customize_your_store_trade',
+]
 
 const designOf = (store: FakeStore): Design =>
   structuredClone({
-    ...pick(store, ['theme', 'contents', 'lastSent', 'styles', 'settings', 'menus']),
+    ...pick(store, ['theme', 'contents', 'styles', 'settings', 'menus']),
     title: store.options['blogname'],
   })
 
+const thingsOf = ({ products, families, options, ai }: FakeStore): Things =>
+  structuredClone({
+    products: products.filter(({ status }) => status === 'publish').map(({ id }) => id),
+    families,
+    options: pick(options, optionsOfFlow),
+    ai: pick(ai, ['patterns', 'products', 'marked', 'title']),
+  })
+
+/** To be called before each request that writes. */
+export const noteBefore = (store: FakeStore): void => {
+  const book = bookOf(store)
+  book.before ??= { things: thingsOf(store), title: store.options['blogname'] }
+}
+
 /** Keeps what is there where no version has it, and tells which one does. */
-const keep = (store: FakeStore, kind: Kept['kind']): number => {
-  const versions = versionsOf(store)
-  const [newest, design] = [versions.at(-1), designOf(store)]
-  if (newest !== undefined && isEqual(newest.design, design)) return newest.id
+const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => {
+  const { versions } = bookOf(store)
+  const newest = versions.at(-1)
+  const [design, things] = [designOf(store), thingsOf(store)]
+  if (newest !== undefined && isEqual([newest.design, newest.things], [design, things])) {
+    newest.isSaved ||= isSaved && newest.kind === 'published'
+    return newest.id
+  }
   const id = (newest?.id ?? 1000) + 1
-  versions.push({ id, kind: newest === undefined ? 'before' : kind, design })
+  versions.push({ id, kind, isSaved, design, things })
   return id
+}
+
+/** The store before the flow, before anything is published over it. */
+const keepBefore = (store: FakeStore): void => {
+  const { versions, before } = bookOf(store)
+  if (versions.length > 0) return
+  const design = designOf(store)
+  versions.push({
+    id: 1001,
+    kind: 'before',
+    design: { ...design, title: before === null ? design.title : before.title },
+    things: before?.things ?? thingsOf(store),
+  })
 }
 
 /** Writes, with a version of what was there and one of what is there then. */
 export const withVersions = (
   store: FakeStore,
   write: () => void,
+  isSaved: boolean,
 ): { readonly before: number; readonly version: number } => {
-  const before = keep(store, 'found')
+  keepBefore(store)
+  // What the flow has written since the newest version is part of what is published now.
+  const { versions } = bookOf(store)
+  const newest = versions.at(-1)
+  const before = newest !== undefined && isSameDesign(newest, store) ? newest.id : keep(store, 'found')
   write()
-  return { before, version: keep(store, 'published') }
+  return { before, version: keep(store, 'published', isSaved) }
 }
 
+/** The title is the flow's own where it has written it since. */
+const isSameDesign = ({ design }: Kept, store: FakeStore): boolean =>
+  isEqual({ ...design, title: null }, { ...designOf(store), title: null })
+
 /** @returns the answer, or a refusal where the version is not kept, or the store shows another one than `live` */
-export const publishVersion = (store: FakeStore, id: number, live?: number): unknown => {
-  const wanted = versionsOf(store).find((version) => version.id === id)
-  if (wanted === undefined) return refusal(404, 'customize_your_store_no_version')
+export const publishVersion = (store: FakeStore, asked: number, live?: number): unknown => {
   if (live !== undefined && versionList(store).live !== live) return refusal(409, 'customize_your_store_changed')
+  if (asked === 0) keepBefore(store)
+  const wanted = bookOf(store).versions.find(({ id, kind }) => id === asked || (asked === 0 && kind === 'before'))
+  if (wanted === undefined) return refusal(404, 'customize_your_store_no_version')
   const before = keep(store, 'found')
-  const { theme, contents, lastSent, styles, settings, menus, title } = structuredClone(wanted.design)
+  const left = putBackDesign(store, wholeOf(store, wanted))
+  const stayed = putBackThings(store, wanted)
+  return {
+    before,
+    version: keep(store, 'again'),
+    left,
+    stayed,
+    tracking: store.options['woocommerce_allow_tracking'] === 'yes',
+    consent: store.options['woocommerce_blocks_allow_ai_connection'] === 'yes',
+  }
+}
+
+/** A menu that a version does not know is as the first later one has it. */
+const wholeOf = (store: FakeStore, { id, design }: Kept): Design => ({
+  ...design,
+  menus: store.menus.map(
+    (menu) =>
+      [design, ...bookOf(store).versions.flatMap((later) => (later.id > id ? [later.design] : []))]
+        .map(({ menus }) => menus.find((one) => one.id === menu.id))
+        .find((found) => found !== undefined) ?? menu,
+  ),
+})
+
+const putBackDesign = (store: FakeStore, design: Design): readonly string[] => {
+  const { theme, contents, styles, settings, menus, title } = structuredClone(design)
   store.theme = theme
   replace(store.contents, contents)
-  replace(store.lastSent, lastSent)
   // A template that is not there again was never changed.
   for (const id of Object.keys(store.times)) if (!Object.hasOwn(contents, id)) Reflect.deleteProperty(store.times, id)
   for (const id of Object.keys(contents)) store.times[id] ??= timeOfVersion
   replace(store.styles, styles)
-  replace(store.settings, settings)
+  const isGone = settings['show_on_front'] === 'page' && store.pages[String(settings['page_on_front'])] !== 'publish'
+  replace(store.settings, isGone ? { ...settings, ...pick(store.settings, frontPage) } : settings)
   for (const menu of store.menus) menu.status = menus.find((one) => one.id === menu.id)?.status ?? menu.status
   if (title === undefined) Reflect.deleteProperty(store.options, 'blogname')
   else store.options['blogname'] = title
-  return { before, version: keep(store, 'again'), left: [] }
+  return isGone ? ['frontPage'] : []
 }
+
+const frontPage = ['show_on_front', 'page_on_front', 'page_for_posts']
+
+/** What was made after a version stays; the store before the flow has none of it. */
+const putBackThings = (store: FakeStore, { kind, things }: Kept): readonly string[] => {
+  const stayed: string[] = []
+  for (const product of store.products) {
+    const isWanted = things.products.includes(product.id)
+    if (isWanted && product.status === 'trash') product.status = 'publish'
+    else if (isWanted && product.status !== 'publish') stayed.push(`product ${product.id}`)
+    if (isWanted || kind !== 'before' || product.id < firstSample || product.status !== 'publish') continue
+    if (isTouched(product)) stayed.push(`product ${product.id}`)
+    else product.status = 'trash'
+  }
+  const { families, options, ai } = structuredClone(things)
+  const others = store.families.filter(({ slug }) => !families.some((family) => family.slug === slug))
+  store.families.splice(0, Infinity, ...families, ...(kind === 'before' ? [] : others))
+  for (const name of optionsOfFlow)
+    if (Object.hasOwn(options, name)) store.options[name] = options[name]
+    else Reflect.deleteProperty(store.options, name)
+  replace(store.ai.products, ai.products)
+  Object.assign(store.ai, pick(ai, ['patterns', 'marked', 'title']))
+  return stayed
+}
+
+const firstSample = 100
+
+/** Since the store made it or wrote its words. */
+const isTouched = ({ modified }: FakeStore['products'][number]): boolean => !modified.startsWith('2026-01-01T00:0')
 
 const timeOfVersion = '2026-01-02T03:04:05'
 
@@ -72,10 +199,20 @@ const replace = <A>(now: Record<string, A>, then: Readonly<Record<string, A>>): 
   Object.assign(now, then)
 }
 
+/** Whether the flow has been at work. */
+export const isRestorable = (store: FakeStore): boolean => bookOf(store).before !== null
+
 /** As the route lists them, newest first. */
 export const versionList = (store: FakeStore) => {
-  const versions = versionsOf(store)
+  const { versions, before } = bookOf(store)
   const newest = versions.at(-1)
+  const oldest = versions[0] ?? {
+    id: 0,
+    kind: 'before' as const,
+    design: { ...designOf(store), title: before === null ? store.options['blogname'] : before.title },
+    things: before?.things ?? thingsOf(store),
+  }
+  const saved = versions.findLast(({ isSaved }) => isSaved === true)
   return {
     versions: versions
       .map(({ id, kind }) => ({
@@ -88,5 +225,76 @@ export const versionList = (store: FakeStore) => {
       }))
       .toReversed(),
     live: newest !== undefined && isEqual(newest.design, designOf(store)) ? newest.id : null,
+    before: former(store, oldest),
+    saved: saved === undefined ? null : withoutSettings(former(store, saved)),
   }
 }
+
+/** What the wizard notes for itself is no design. */
+const withoutSettings = (design: ReturnType<typeof former>): ReturnType<typeof former> => ({
+  ...design,
+  changes: omit(design.changes, ['settings']),
+})
+
+/** How many things of each kind a version would change. */
+const former = (store: FakeStore, version: Kept) => {
+  const twin = structuredClone(pick(store, [...partsOfSum])) as unknown as FakeStore
+  putBackDesign(twin, version.design)
+  putBackThings(twin, version)
+  const [[then, made], [now, there]] = [
+    [designOf(twin), thingsOf(twin)],
+    [designOf(store), thingsOf(store)],
+  ] as const
+  const part = (name: string) =>
+    !isEqual(
+      Object.entries(then.contents).filter(([id]) => id.endsWith(name)),
+      Object.entries(now.contents).filter(([id]) => id.endsWith(name)),
+    )
+  const changes: Readonly<Record<string, number>> = {
+    home: Number(part('home')),
+    header: Number(part('header')),
+    footer: Number(part('footer')),
+    styles: Number(!isEqual(then.styles, now.styles)),
+    logo: Number(
+      !isEqual(pick(then.settings, ['site_logo', 'site_icon']), pick(now.settings, ['site_logo', 'site_icon'])),
+    ),
+    tagline: Number(then.settings['description'] !== now.settings['description']),
+    menus: Number(!isEqual(then.menus, now.menus)),
+    frontPage: Number(!isEqual(pick(then.settings, frontPage), pick(now.settings, frontPage))),
+    products: differences(made.products, there.products),
+    words: Number(!isEqual(made.ai, there.ai)),
+    fonts: differences(
+      made.families.map(({ slug }) => slug),
+      there.families.map(({ slug }) => slug),
+    ),
+    title: Number(then.title !== now.title),
+    tracking: Number(made.options[optionsOfFlow[0] ?? ''] !== there.options[optionsOfFlow[0] ?? '']),
+    task: Number(!isEqual(pick(made.options, optionsOfTask), pick(there.options, optionsOfTask))),
+    settings: Number(!isEqual(pick(made.options, answers), pick(there.options, answers))),
+    theme: Number(then.theme !== now.theme),
+  }
+  return {
+    id: version.id,
+    theme: `The theme ${version.design.theme}`,
+    changes: Object.fromEntries(Object.entries(changes).filter(([, count]) => count > 0)) as Record<string, number>,
+  }
+}
+
+const partsOfSum = [
+  'theme',
+  'contents',
+  'times',
+  'styles',
+  'settings',
+  'menus',
+  'options',
+  'products',
+  'families',
+  'ai',
+  'pages',
+] as const
+const optionsOfTask = optionsOfFlow.slice(3, 5)
+const answers = [...optionsOfFlow.slice(1, 3), ...optionsOfFlow.slice(5)]
+
+const differences = <A>(some: readonly A[], others: readonly A[]): number =>
+  [...some, ...others].filter((one) => some.includes(one) !== others.includes(one)).length

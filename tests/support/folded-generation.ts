@@ -7,7 +7,7 @@ import { phaseOf, type RequestEvent } from '../../src/events/calls/phase'
 import { owed } from '../../src/projections/owed'
 import { fold, foldAll, type State } from '../../src/reducers'
 import { recorded } from '../arbitraries/sessions'
-import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
+import { designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
 import { opened, story } from './story'
 
 /** Which of the owed calls is answered next, and whether it is refused. */
@@ -91,8 +91,6 @@ const answerTo = (request: RequestEvent): FlowEvent => {
   switch (request.type) {
     case 'StoreReadRequested':
       return storeRead({ taskCompleted: true })
-    case 'BaselineReadRequested':
-      return baselineRead()
     case 'AiStatusReadRequested':
       return fact('AiStatusReadReceived', { indicator: 'none' })
     case 'AiPaletteQueryRequested':

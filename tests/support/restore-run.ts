@@ -1,18 +1,25 @@
-/** A restore in a run: the dialog with its readings, a former design brought back, and that undone. */
+/** A restore in a run: the dialog with its list, a former design brought back, and that undone. */
 import { fact } from '../../src/events'
 import type { Former } from '../../src/events/restoring/restoring'
 import { owed } from '../../src/projections/owed'
-import { restorePlan } from '../../src/projections/restoring/restore-plan'
+import { restoreChoices, type Choice } from '../../src/projections/restoring/restore-plan'
+import { restoreView } from '../../src/projections/restoring/restore-view'
 import type { State } from '../../src/reducers'
 import { until, type Page } from './session-run'
 
-export const asked = async (page: Page): Promise<State> => {
+export const asked = async (page: Page): Promise<readonly Choice[]> => {
   await page.loop.record(fact('DialogOpened', { dialog: 'restore' }))
-  return until(page, ({ calls }) => ['BaselineRead', 'DesignRead'].every((call) => call in calls.ended))
+  return restoreChoices(await until(page, (state) => restoreView(state).stage === 'asking'))
+}
+
+export const choose = async (page: Page, design: Former = 'before'): Promise<void> => {
+  const choice = (await asked(page)).find((one) => one.design === design)
+  if (choice === undefined) throw new Error(`The design “${design}” is not offered.`)
+  await page.loop.record(fact('RestoreChosen', { steps: choice.steps, design }))
 }
 
 export const restored = async (page: Page, design: Former = 'before'): Promise<State> => {
-  await page.loop.record(fact('RestoreChosen', { steps: restorePlan(await asked(page), design), design }))
+  await choose(page, design)
   return until(page, (now) => now.restoring.stage === 'done' && owed(now).length === 0)
 }
 

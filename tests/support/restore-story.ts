@@ -1,10 +1,10 @@
 /** A store with a new header, two samples and the completed task: what the way back is about. */
 import { fact } from '../../src/events'
-import { restorePlan } from '../../src/projections/restoring/restore-plan'
+import type { Change } from '../../src/events/versions/versions'
+import { restoreChoices } from '../../src/projections/restoring/restore-plan'
 import { paths } from '../../src/events/shell/route-path'
-import type { State } from '../../src/reducers'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from './facts'
-import { opened } from './story'
+import { designRead, featuresRead, patternsRead, storeRead } from './facts'
+import { given, opened } from './story'
 
 export const header = { kind: 'header', id: 'twentytwentyfour//header', content: 'New' } as const
 export const saved = (target: typeof header) =>
@@ -14,19 +14,56 @@ export const designer = [
   opened(paths.designer),
   storeRead({ taskCompleted: true }),
   featuresRead(),
-  baselineRead(),
   patternsRead('header-large'),
   designRead(),
 ] as const
 export const changed = [
   ...designer,
+  fact('ProductCreationRequested', { known: [] }),
   fact('ProductsCreated', { ids: [11, 12] }),
   saved(header),
   fact('DesignSaved'),
 ] as const
-export const kinds = (state: State) => restorePlan(state).map(({ to }) => to.kind)
 
 /** The design as the flow has left it. */
 export function designReadNow() {
   return designRead({ header: { id: header.id, content: 'New', modified: 'now' } })
 }
+
+const inChanges: readonly Change[] = [
+  { what: 'header', count: 1 },
+  { what: 'products', count: 2 },
+  { what: 'task', count: 1 },
+]
+
+type Differing = { readonly before?: readonly Change[]; readonly saved?: readonly Change[] }
+
+/** The list that the store answers: its design as it was before, and as it was published last. */
+export const versionsRead = ({ before = inChanges, saved: last = [] }: Differing = {}) => {
+  const version = (id: number, kind: 'before' | 'published') => ({
+    id,
+    kind,
+    at: id * 1000,
+    author: '',
+    what: [],
+    address: '',
+  })
+  return fact('VersionsReadReceived', {
+    versions: [version(2, 'published'), version(1, 'before')],
+    live: 2,
+    before: { id: 1, theme: 'Twenty Twenty-Three', changes: before },
+    saved: { id: 2, theme: 'Twenty Twenty-Four', changes: last },
+  })
+}
+
+/** What brings the store from before back, and the answer to it. */
+export const steps =
+  restoreChoices(given(...changed, fact('DialogOpened', { dialog: 'restore' }), versionsRead()))[0]?.steps ?? []
+export const made = (stayed: readonly string[] = []) =>
+  fact('RestoreStepMade', {
+    step: {
+      from: { kind: 'version', id: 2, at: 0, left: [] },
+      to: { kind: 'version', id: 3, at: 0, left: [], stayed },
+    },
+    skipped: null,
+  })

@@ -1,11 +1,12 @@
 /** The set-up without AI, stage by stage. */
 import { fact } from '../../src/events'
-import { baselineRead, designRead, family, featuresRead, patternsRead, storeRead } from './facts'
+import { designRead, family, featuresRead, patternsRead, storeRead } from './facts'
 import { opened } from './story'
 
 /** The store is read again when the set-up begins. */
-export const chosen = [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), storeRead()] as const
-export const begun = [...chosen, baselineRead()] as const
+const another = storeRead({ theme: 'twentytwentythree' })
+export const chosen = [opened(), another, featuresRead(), fact('DesignWithoutAiChosen'), another] as const
+export const begun = [...chosen] as const
 export const founded = [
   ...begun,
   fact('ThemeInstalled', { name: 'TT4' }),

@@ -69,6 +69,7 @@ export const surroundings: Surroundings = {
   statusAfterConsent: true,
   asksAboutOldSave: true,
   tracking: true,
+  restorable: false,
   may: {
     customize: true,
     switchThemes: true,

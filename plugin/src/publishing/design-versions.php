@@ -119,9 +119,31 @@ function keep_published_version( array $about, bool $whole ): int {
 	$digests  = digests_of( $document );
 	$what     = null === $newest ? array() : differing_entities( $newest['digests'], $digests );
 	if ( null !== $newest && array() === $what && ( ! $whole || array() === array_diff_assoc( $newest['digests'], $digests ) ) ) {
+		if ( $about['saved'] ?? false ) {
+			mark_as_saved( $newest['id'] );
+		}
 		return $newest['id'];
 	}
 	return store_version( $document, $about + array( 'what' => array() === $what ? array( 'settings' ) : $what ), get_current_user_id() );
+}
+
+/**
+ * A Save that changes nothing makes the newest version, as of a set-up, the one that was saved.
+ *
+ * @param int $id Of the version.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function mark_as_saved( int $id ): void {
+	global $wpdb;
+	$about = whole_version( $id )['about'] ?? array();
+	if ( 'published' !== ( $about['kind'] ?? '' ) || ( $about['saved'] ?? true ) ) {
+		return;
+	}
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	if ( false === $wpdb->update( $wpdb->posts, array( 'post_excerpt' => as_ascii( array( 'saved' => true ) + $about ) ), array( 'ID' => $id ) ) ) {
+		throw new Publication_Stopped( not_stored() );
+	}
+	clean_post_cache( $id );
 }
 
 /** @return array{posts: array{}, options: array{}} */
@@ -253,7 +275,7 @@ function rows_of_versions( string $which ): array {
 /**
  * The versions, newest first, as a list shows them.
  *
- * @return list<array{id: int, date: string, author: string, kind: string, what: string[], theme: string, pinned: bool, of: ?int, publication: ?string}> Dates in UTC.
+ * @return list<array{id: int, date: string, author: string, kind: string, what: string[], theme: string, pinned: bool, saved: bool, of: ?int, publication: ?string}> Dates in UTC.
  */
 function list_of_versions(): array {
 	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'ORDER BY ID DESC' ) );
@@ -274,6 +296,8 @@ function version_in_list( array $row ): array {
 		'what'        => array_values( array_map( 'strval', $about['what'] ?? array() ) ),
 		'theme'       => (string) ( $about['theme'] ?? '' ),
 		'pinned'      => '0' !== (string) $row['menu_order'],
+		// Versions of builds that did not tell were saved, as far as anybody knows.
+		'saved'       => 'published' === ( $about['kind'] ?? '' ) && ( $about['saved'] ?? true ),
 		'of'          => isset( $about['of'] ) ? (int) $about['of'] : null,
 		'publication' => isset( $about['publication'] ) ? (string) $about['publication'] : null,
 	);
@@ -325,13 +349,35 @@ function whole_version( int $id ): ?array {
 	);
 }
 
+/** The store before the flow; 0 while nothing is published, so that no version has it. */
+function version_before_the_flow(): int {
+	$rows = array_filter( list_of_versions(), static fn( array $version ): bool => 'before' === $version['kind'] );
+	return array_column( $rows, 'id' )[0] ?? 0;
+}
+
+/**
+ * What no publication has touched yet, of the store before the flow: nothing but the record of styles that WordPress has made for the designer.
+ *
+ * @return array{id: int, about: array<string, mixed>, document: array{posts: array<string, mixed>, options: array<string, mixed>}} As of whole_version().
+ */
+function before_any_publication(): array {
+	$styles = array_filter( posts_of_theme( (string) raw_options( array( 'stylesheet' ) )['stylesheet'] ), static fn( string $key ): bool => isset( post_in_document( post_of_key( $key ) )['made'] ) );
+	return array(
+		'id'       => 0,
+		'about'    => array( 'kind' => 'before' ),
+		'document' => array( 'posts' => array_fill_keys( $styles, null ) ) + no_keys(),
+	);
+}
+
 /**
  * The design of a version with everything that later publications have changed.
  *
+ * @param int $id 0 for the store before the flow.
  * @return ?array{posts: array<string, mixed>, options: array<string, mixed>} As of present_document(); null where there is no such version.
  */
 function document_to_publish( int $id ): ?array {
-	$version = whole_version( $id );
+	$id      = 0 === $id ? version_before_the_flow() : $id;
+	$version = 0 === $id ? before_any_publication() : whole_version( $id );
 	if ( null === $version ) {
 		return null;
 	}

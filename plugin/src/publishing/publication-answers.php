@@ -30,6 +30,15 @@ function answer_of( array $request ): array {
 	return array(
 		'id'     => $request['id'],
 		'stored' => $stored,
+	) + ( null === $request['document'] ? array() : answers_of_merchant() );
+}
+
+/** @return array{tracking: bool, consent: bool} What the merchant has agreed to, which goes with a version. */
+function answers_of_merchant(): array {
+	list( $tracking, $consent ) = array_values( raw_options( array( 'woocommerce_allow_tracking', AI_CONSENT ) ) );
+	return array(
+		'tracking' => 'yes' === $tracking,
+		'consent'  => in_array( $consent, array( 'yes', '1' ), true ),
 	);
 }
 

@@ -92,7 +92,7 @@ function publication_arguments(): array {
 				'enum' => PUBLISHED_ENTITIES,
 			),
 		),
-		// An earlier version instead of writes, and the one that the store showed when it was chosen.
+		// An earlier version instead of writes, 0 for the store before the flow; and the one that the store showed when it was chosen.
 		'version'   => $number,
 		'live'      => $number,
 		'writes'    => array(
@@ -353,7 +353,7 @@ function publish_locked( array $request, string $holder ) {
 				array(
 					'kind'        => null === $request['document'] ? 'published' : 'again',
 					'publication' => $request['id'],
-				) + ( null === $request['document'] ? array() : array( 'of' => $request['version'] ) ),
+				) + ( null === $request['document'] ? array( 'saved' => isset( $request['writes']['completed'] ) ) : array( 'of' => $request['version'] ) ),
 				$whole
 			);
 			$answer  = answer_of( $request ) + compact( 'version', 'before', 'left', 'stayed', 'notes', 'unkept' );
@@ -383,7 +383,9 @@ function lock_rows( array $posts, array $options ): void {
 	global $wpdb;
 	$places = implode( ', ', array_fill( 0, count( $options ), '%s' ) );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- numbers, and a placeholder for each name.
-	$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $options ) );
+	if ( array() !== $options ) {
+		$wpdb->get_results( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name IN ( $places ) FOR UPDATE", $options ) );
+	}
 	if ( array() !== $posts ) {
 		$ids = implode( ',', $posts );
 		$wpdb->get_results( "SELECT ID FROM $wpdb->posts WHERE ID IN ( $ids ) FOR UPDATE" );

@@ -39,14 +39,14 @@ function register_versions_routes(): void {
 }
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_versions_routes' );
 
-/** @return array{versions: list<array<string, mixed>>, live: ?int} Newest first, each with the address of a page that shows it; the one that visitors see. */
+/** @return array<string, mixed> `versions`, newest first, each with the address of a page that shows it; `live`, the one that visitors see; and those of former_designs(). */
 function answer_versions(): array {
 	$active   = (string) get_option( 'stylesheet' );
 	$versions = array_map( static fn( array $version ): array => $version + array( 'address' => page_of_version( $version['id'], $version['theme'], $active ) ), list_of_versions() );
 	return array(
 		'versions' => $versions,
 		'live'     => version_that_is_live(),
-	);
+	) + former_designs();
 }
 
 /** Where the front page shows a version, to those who may design. */

@@ -13,7 +13,6 @@ import { installTheme } from '../set-up/install-theme'
 import { publish } from '../saving/publish'
 import { markDescription } from '../set-up/mark-description'
 import { readAiStore } from '../set-up/read-ai-store'
-import { readBaseline } from '../restoring/read-baseline'
 import { readClosing } from '../closing/read-closing'
 import { readDesign } from '../design/read-design'
 import { readEditorSettings } from '../design/read-editor-settings'
@@ -23,7 +22,7 @@ import { readPatterns } from '../design/read-patterns'
 import { readTour } from '../design/read-tour'
 import { resetPatterns, resetProducts } from '../set-up/reset-content'
 import { readVersions } from '../versions/read-versions'
-import { restoreStep } from '../restoring/restore-step'
+import { publishVersion } from '../restoring/publish-version'
 import { saveDescription } from '../wizard/save-description'
 import { saveSuggestions } from '../wizard/save-suggestions'
 import { searchImages } from '../set-up/search-images'
@@ -68,9 +67,8 @@ export const laterEffects: LaterEffects = {
   MediaUpload: uploadMedia,
   PictureUpload: uploadPicture,
   SectionWords: writeSection,
-  BaselineRead: readBaseline,
   Publication: publish,
-  RestoreStep: restoreStep,
+  RestoreStep: publishVersion,
   VersionsRead: readVersions,
   TourRead: readTour,
   TourHiding: hideTour,

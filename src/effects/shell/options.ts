@@ -9,24 +9,16 @@ export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
 export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
 
 /** The values of options; an unset option is `false`. */
-export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> => read(rest, theirs, names)
-
-/** For the options that WooCommerce's route may reject, since they are not on its list. */
-export const readOwnOptions = (rest: Rest, names: readonly string[]): Answer<Values> => read(rest, ours, names)
-
-const theirs = '/wc-admin/options'
-const ours = '/customize-your-store/v1/options'
-
-const read = (rest: Rest, path: string, names: readonly string[]): Answer<Values> =>
+export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values> =>
   rest.ask({
     method: 'GET',
-    path: `${path}?options=${names.join(',')}`,
+    path: `${theirs}?options=${names.join(',')}`,
     reply: t.record(t.string, t.unknown),
     quick: true,
   })
 
-/** WordPress has no option with the value false: it stores an empty string, and so reads back an option that was never set. */
-export const storedValue = (value: unknown): unknown => (value === '' ? false : (value ?? false))
+const theirs = '/wc-admin/options'
+const ours = '/customize-your-store/v1/options'
 
 /** Sets options. The response says which ones changed; an unchanged option is no failure. */
 export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, theirs, values)
@@ -34,7 +26,7 @@ export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => wri
 export const businessDescription = 'woo_ai_describe_store_description'
 export const chosenTrade = 'customize_your_store_trade'
 
-/** As `readOwnOptions`. */
+/** For the options that WooCommerce's route may reject, since they are not on its list. */
 export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, ours, values)
 
 const write = (rest: Rest, path: string, body: Values): Answer<unknown> =>

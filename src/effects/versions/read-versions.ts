@@ -1,7 +1,7 @@
-/** The versions of its design that the store keeps. */
+/** The versions of its design that the store keeps, and those that a restore offers. */
 import * as t from 'io-ts'
 import { fact } from '../../events'
-import { StoredVersion } from '../../events/versions/versions'
+import { kindsOfChange, StoredVersion, type FormerDesign } from '../../events/versions/versions'
 import { mapAnswer } from '../runner/answers'
 import type { Effect } from '../runner/effect'
 
@@ -9,14 +9,30 @@ const { id, author, kind, what, address } = StoredVersion.type.props
 
 /** Dates as ISO 8601 in UTC. */
 const Listed = t.type({ id, author, kind, what, address, date: t.string })
-const List = t.type({ versions: t.array(Listed), live: t.union([t.number, t.null]) })
+const Former = t.type({ id: t.number, theme: t.string, changes: t.record(t.string, t.number) })
+const List = t.type({
+  versions: t.array(Listed),
+  live: t.union([t.number, t.null]),
+  before: Former,
+  saved: t.union([Former, t.null]),
+})
 
 export const readVersions: Effect<'VersionsRead', 'rest'> = (_request, { rest }) =>
   rest.ask({ method: 'GET', path: '/customize-your-store/v1/publications', reply: List }).pipe(
-    mapAnswer(({ versions, live }) =>
+    mapAnswer(({ versions, live, before, saved }) =>
       fact('VersionsReadReceived', {
         versions: versions.map(({ date, ...version }) => ({ ...version, at: Date.parse(date) })),
         live,
+        before: formerDesign(before),
+        saved: saved && formerDesign(saved),
       }),
     ),
   )
+
+const formerDesign = ({ changes, ...design }: t.TypeOf<typeof Former>): FormerDesign => ({
+  ...design,
+  changes: kindsOfChange.flatMap((each) => {
+    const count = changes[each] ?? 0
+    return count > 0 ? [{ what: each, count }] : []
+  }),
+})

@@ -102,6 +102,10 @@ export const upcasters: readonly Upcaster[] = [
   // The use of the store without what is in front.
   (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, front: null, ...raw['use'] } } : raw),
   lacking('PublicationRequested', { postsPage: false }),
+  // Surroundings without whether there is something to restore.
+  (raw) =>
+    isRecord(raw['surroundings']) ? { ...raw, surroundings: { restorable: false, ...raw['surroundings'] } } : raw,
+  lacking('VersionsReadReceived', { before: null, saved: null }),
 ]
 
 /** Adds missing properties to facts of this type. */

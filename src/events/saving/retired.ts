@@ -5,6 +5,7 @@
 import * as t from 'io-ts'
 import { bothWays, call } from '../calls/call'
 import { nullable } from '../log/nullable'
+import { BaselineRead } from '../restoring/retired'
 import { Target } from './saving'
 import { Version } from './version'
 
@@ -31,7 +32,7 @@ const EntitySave = call(
 /** The two options that complete the task. */
 const CompletionMark = call('CompletionMark', { template: t.string }, 'DesignSaved', {})
 
-export const retiredCalls = { ThemeActivation, FrontPageSetting, EntitySave, CompletionMark } as const
+export const retiredCalls = { BaselineRead, ThemeActivation, FrontPageSetting, EntitySave, CompletionMark } as const
 export type RetiredCall = keyof typeof retiredCalls
 
 /** There is one of each kind, but for menus, templates and pages. */

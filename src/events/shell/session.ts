@@ -22,6 +22,8 @@ export const Surroundings = t.strict({
   /** Whether this build asks before it goes on with a Save that was cut off long ago; the builds before went on. */
   asksAboutOldSave: t.boolean,
   tracking: t.boolean,
+  /** Whether the flow has been at work in this store, in whichever browser: there is something that a restore may change. */
+  restorable: t.boolean,
   may: t.strict({
     customize: t.boolean,
     switchThemes: t.boolean,

@@ -1,6 +1,7 @@
 /** The versions of its design that the store keeps: one for each publication, and one for what a publication found. */
 import * as t from 'io-ts'
 import { read } from '../calls/call'
+import { nullable } from '../log/nullable'
 
 const Changed = t.keyof({
   theme: null,
@@ -31,12 +32,54 @@ export const StoredVersion = t.strict({
 })
 export type StoredVersion = t.TypeOf<typeof StoredVersion>
 
-/** Reads the list for the version history. */
+/** The kinds of things that a version may change, in the order in which people are told. */
+export const kindsOfChange = [
+  'home',
+  'header',
+  'footer',
+  'styles',
+  'logo',
+  'tagline',
+  'menus',
+  'frontPage',
+  'products',
+  'words',
+  'pictures',
+  'fonts',
+  'title',
+  'tracking',
+  'task',
+  'settings',
+  'theme',
+] as const
+export type KindOfChange = (typeof kindsOfChange)[number]
+
+/** How many things of a kind change. */
+const Change = t.strict({
+  what: t.keyof(Object.fromEntries(kindsOfChange.map((kind) => [kind, null])) as Record<KindOfChange, null>),
+  count: t.number,
+})
+export type Change = t.TypeOf<typeof Change>
+
+/** A design that a restore offers. Its id is 0 for the store before the flow while nothing is published. */
+const FormerDesign = t.strict({
+  id: t.number,
+  /** Name of its theme. */
+  theme: t.string,
+  /** What it would change; empty where the store has it. */
+  changes: t.readonlyArray(Change),
+})
+export type FormerDesign = t.TypeOf<typeof FormerDesign>
+
+/** Reads the list for the version history and for a restore. */
 const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', {
   /** Newest first. */
   versions: t.readonlyArray(StoredVersion),
   /** The version that visitors see; null where the store was changed since. */
   live: t.union([t.number, t.null]),
+  /** The store before the flow, and the design that was published last; null in recordings of older builds, or where there is none. */
+  before: nullable(FormerDesign),
+  saved: nullable(FormerDesign),
 })
 
 export const versionCalls = { VersionsRead } as const

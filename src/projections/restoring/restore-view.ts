@@ -1,21 +1,23 @@
 /** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
 import type { Fault } from '../../events/calls/fault'
 import type { Restored, Step } from '../../events/restoring/restoring'
+import type { KindOfChange } from '../../events/versions/versions'
 import type { State } from '../../reducers'
-import type { Left } from '../../reducers/restoring/restoring'
 import { memo } from '../memo'
+import { kindOf, kindOfKey } from './restore-lines'
 import { restoreChoices, type Choice } from './restore-plan'
 import { outcomeOf } from '../../reducers/shell/call-book'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
-  /** The store is read before the list is shown. */
+  /** The store is asked before the list is shown. */
   | { readonly stage: 'reading' }
   | { readonly stage: 'unreadable'; readonly fault: Fault }
   | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
   | {
       readonly stage: 'going'
       readonly way: 'back' | 'forth'
+      readonly design: Restored
       readonly steps: readonly Step[]
       /** How many of them are made or skipped. */
       readonly done: number
@@ -29,10 +31,11 @@ export const restoreView = memo(
     const { restoring, route } = state
     if (restoring.stage !== 'none' && restoring.stage !== 'done') {
       if (waits(state)) return { stage: 'closed' }
-      const { stage, way, steps, made, left } = restoring
+      const { stage, way, design, steps, made, left } = restoring
       return {
         stage: 'going',
         way,
+        design,
         steps,
         done: made.length + left.length,
         fault: stage === 'failed' ? restoring.fault : null,
@@ -40,18 +43,17 @@ export const restoreView = memo(
     }
     return route.dialog === 'restore' ? question(state) : { stage: 'closed' }
   },
-  ({ restoring, route, baseline, calls, world }) => [restoring, route.dialog, baseline, calls.ended, world],
+  ({ restoring, route, versionList, calls, world }) => [restoring, route.dialog, versionList, calls.ended, world],
 )
 
 /** Without network, login or storage no step runs, and the notices about that must not be covered. */
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
 
 const question = (state: State): RestoreView => {
-  const endings = (['BaselineRead', 'DesignRead'] as const).map((call) => outcomeOf(state.calls, call))
-  if (endings.some((ending) => ending === undefined)) return { stage: 'reading' }
-  const refused = endings.find((ending) => ending?.status === 'refused')
-  return refused?.status === 'refused'
-    ? { stage: 'unreadable', fault: refused.fault }
+  const ending = outcomeOf(state.calls, 'VersionsRead')
+  if (ending === undefined) return { stage: 'reading' }
+  return ending.status === 'refused'
+    ? { stage: 'unreadable', fault: ending.fault }
     : { stage: 'asking', choices: restoreChoices(state) }
 }
 
@@ -64,16 +66,19 @@ export type RestoreResult = {
   readonly at: number
 }
 
-/** What could not go with a version, because the page or the picture that it needs is gone. */
+/** Left as it is: somebody has touched or used it since, or it, or what it needs, is gone. */
+export type Left = { readonly what: KindOfChange; readonly why: 'touched' | 'gone' }
+
+/** What did not go with a version. */
 const leftOfVersions = (made: readonly Step[]): readonly Left[] =>
   made.flatMap(({ to }) =>
     to.kind === 'version'
-      ? to.left.map((entity): Left => ({ thing: entity === 'site' ? noPictures : noFrontPage, why: 'gone' }))
+      ? [
+          ...to.left.map((entity): Left => ({ what: entity === 'site' ? 'logo' : 'frontPage', why: 'gone' })),
+          ...(to.stayed ?? []).map((key): Left => ({ what: kindOfKey(key), why: 'touched' })),
+        ]
       : [],
   )
-
-const noPictures = { kind: 'site', logo: 0, icon: 0 } as const
-const noFrontPage = { kind: 'front-page', show: 'page', page: 0, posts: 0 } as const
 
 /** The notice after a restore, until it is dismissed. */
 export const restoreResult = memo(
@@ -82,7 +87,10 @@ export const restoreResult = memo(
       ? {
           way: restoring.way,
           design: restoring.design,
-          left: [...restoring.left, ...leftOfVersions(restoring.made)],
+          left: [
+            ...restoring.left.map(({ thing, why }) => ({ what: kindOf(thing), why })),
+            ...leftOfVersions(restoring.made),
+          ],
           at: restoring.made.map(({ to }) => (to.kind === 'version' ? to.at : 0))[0] ?? 0,
           canUndo: restoring.way === 'back' && restoring.made.length > 0,
         }

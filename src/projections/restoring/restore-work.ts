@@ -1,9 +1,9 @@
-/** The requests of a restore: a read before, one step after another, a read afterwards. */
+/** The requests of a restore: the list of what would change, one step after another, a read afterwards. */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
-import { inTurn } from '../../reducers/shell/jobs'
+import { atOnce, inTurn } from '../../reducers/shell/jobs'
 import { lookAgain } from '../../reducers/restoring/restored'
-import { isRestoring } from '../../reducers/restoring/restoring'
+import { isOfVersion, isRestoring } from '../../reducers/restoring/restoring'
 import type { State } from '../../reducers'
 
 export const restoreWork = (state: State): readonly RequestEvent[] => {
@@ -11,9 +11,10 @@ export const restoreWork = (state: State): readonly RequestEvent[] => {
   if (restoring.stage === 'running')
     return inTurn(
       calls,
-      restoring.steps.map((step) => fact('RestoreStepRequested', { step })),
+      restoring.steps.filter(isOfVersion).map((step) => fact('RestoreStepRequested', { step })),
     ).next
-  return restoring.stage === 'looking' || (route.dialog === 'restore' && !isRestoring(restoring))
-    ? lookAgain(state).next
+  if (restoring.stage === 'looking') return lookAgain(state).next
+  return route.dialog === 'restore' && !isRestoring(restoring)
+    ? atOnce(calls, [fact('VersionsReadRequested')]).next
     : []
 }

@@ -40,12 +40,11 @@ export const save = (state: State): readonly RequestEvent[] => {
   return before(inTurn(calls, beforehand(state)), atOnce(calls, [publication(state)])).next
 }
 
-/** What is not part of the publication, and harmless without it: a look at what a restore brings back, and files that the design needs. */
+/** What is not part of the publication, and harmless without it: files that the design needs. */
 const beforehand = (state: State): readonly RequestEvent[] => {
   const { saving, fonts } = state
   if (saving.stage !== 'running') return []
   return [
-    fact('BaselineReadRequested'),
     ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),

@@ -7,7 +7,7 @@ import { isPublished } from '../../reducers/set-up/draft'
 import { afterAi, theme } from '../../reducers/set-up/plan'
 import { hasEnded } from '../../reducers/shell/call-book'
 import { isOver, together, type Job } from '../../reducers/shell/jobs'
-import { paletteQuery } from '../../reducers/wizard/plan'
+import { consenting, paletteQuery } from '../../reducers/wizard/plan'
 import type { State } from '../../reducers'
 
 /** Completed share of each stage, from 0 to 1, in the loader's order. */
@@ -15,7 +15,7 @@ export const generationProgress = (state: State): readonly number[] =>
   state.setUp.stage === 'assembling'
     ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
     : [
-        has(state, 'BaselineRead') ? 1 : 0,
+        part(consenting(state)),
         asked(state),
         part(together([theme(state), fonts(state)])),
         part(contentWriting(state)),

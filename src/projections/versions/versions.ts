@@ -46,6 +46,6 @@ const mayPublish = (state: State): boolean =>
   state.saving.stage !== 'running' && !isBringing(state) && !isRunning(state.setUp)
 
 /** To publish a version is one step of a restore, and to undo it goes back to what was there. */
-export const stepsTo = ({ id, at }: StoredVersion, live: number | null): readonly Step[] => [
+export const stepsTo = ({ id, at }: Pick<StoredVersion, 'id' | 'at'>, live: number | null): readonly Step[] => [
   { from: { kind: 'version', id: live ?? 0, at: 0, left: [] }, to: { kind: 'version', id, at, left: [] } },
 ]

@@ -32,11 +32,13 @@ export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
   }
 }
 
-/** A family that a restore step removed is no longer installed. */
-const after = (fonts: Fonts, thing: Thing): Fonts =>
-  thing.kind === 'font' && !thing.there
+/** A family that a restore step removed is no longer installed. Which a version has the next reading tells. */
+const after = (fonts: Fonts, thing: Thing): Fonts => {
+  if (thing.kind === 'version') return { ...fonts, installed: [], unread: [] }
+  return thing.kind === 'font' && !thing.there
     ? { ...fonts, installed: fonts.installed.filter(({ slug }) => slug !== thing.family.slug) }
     : fonts
+}
 
 /** A family without faces is one whose installation was cut off: nothing can be set in it, and it is to be installed. */
 const isUsable = ({ faces }: FontFamily): boolean => faces.length > 0

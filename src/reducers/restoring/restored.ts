@@ -1,5 +1,4 @@
 /** The document after a restore. */
-import { fact } from '../../events'
 import { designOf } from '../design/design'
 import type { Designing } from '../design/designing'
 import { emptyStack, pushed } from '../design/stack'
@@ -7,8 +6,8 @@ import { designRead } from '../set-up/draft'
 import { atOnce, type Job } from '../shell/jobs'
 import type { State } from '../state'
 
-/** Reads the store, before and after a restore. */
-export const lookAgain = (state: State): Job => atOnce(state.calls, [fact('BaselineReadRequested'), designRead(state)])
+/** Reads the store after a restore. */
+export const lookAgain = (state: State): Job => atOnce(state.calls, [designRead(state)])
 
 /** Makes the store's design the current one; a draft becomes a step before it. */
 export const restored = (designing: Designing, seq: number): Designing => {

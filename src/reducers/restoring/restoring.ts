@@ -1,4 +1,4 @@
-/** Progress of a restore (`back`), or of undoing it (`forth`). Steps run one after another and resume after any crash. */
+/** Progress of a restore (`back`), or of undoing it (`forth`). It goes on after any crash. Builds up to 0.5 made many steps. */
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Restored, Step, Thing } from '../../events/restoring/restoring'
@@ -31,6 +31,11 @@ export const isRestoring = ({ stage }: Restoring): boolean =>
 
 export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restoring => {
   switch (event.type) {
+    // One of a build up to 0.5 does not go on: nothing makes its steps any more.
+    case 'FlowResumed':
+      return isRestoring(restoring) && restoring.stage !== 'none' && !restoring.steps.every(isOfVersion)
+        ? initialRestoring
+        : restoring
     case 'RestoreChosen':
       return isRestoring(restoring) || event.steps.length === 0 ? restoring : begin('back', event.design, event.steps)
     case 'RestoreUndone':
@@ -54,6 +59,8 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
       return restoring
   }
 }
+
+export const isOfVersion = ({ to }: Step): boolean => to.kind === 'version'
 
 const begin = (direction: Way['way'], design: Restored, steps: readonly Step[]): Restoring => ({
   stage: 'running',

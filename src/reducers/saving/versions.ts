@@ -1,9 +1,7 @@
 /** The store's name for each entity as it was last seen. Save expects them, so that another user's work is not overwritten (D-20). */
 import { omit, pick } from 'es-toolkit'
 import type { FlowEvent } from '../../events'
-import type { Thing } from '../../events/restoring/restoring'
 import type { Publishable, Versions } from '../../events/saving/version'
-import { titleOption } from '../../catalogue/restorable-options'
 import { isDrafted, type Work } from '../set-up/drafted'
 import type { Saving } from './saving'
 
@@ -35,8 +33,6 @@ export const reduceVersions = (
       return initialVersions
     case 'ThemeActivated':
       return omit(versions, ['theme'])
-    case 'RestoreStepMade':
-      return event.skipped === null ? omit(versions, entitiesOf(event.step.to)) : versions
     case 'MineKept':
     case 'TheirsTaken':
       return { ...versions, ...foundOf(event.what, state.saving) }
@@ -50,15 +46,3 @@ const foundOf = (what: Publishable, saving: Saving): Versions => {
   const found = saving.stage === 'failed' && saving.fault.tag === 'Conflicts' ? saving.fault.found : []
   return Object.fromEntries(found.flatMap((one) => (one.what === what ? [[what, one.version]] : [])))
 }
-
-/** Title and tagline are settings of the site. */
-const entitiesOf = (thing: Thing): readonly Publishable[] => {
-  const kind = thing.kind === 'option' && thing.name === titleOption ? 'tagline' : thing.kind
-  return publishable.flatMap(([of, entity]) => (of === kind ? [entity] : []))
-}
-
-const publishable = [
-  ...(['home', 'header', 'footer', 'styles', 'site', 'theme'] as const).map((each) => [each, each] as const),
-  ['tagline', 'site'],
-  ['front-page', 'frontPage'],
-] as const

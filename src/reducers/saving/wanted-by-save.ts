@@ -2,7 +2,7 @@
 import type { EventOfType } from '../../events'
 import type { Designing } from '../design/designing'
 import type { CallBook } from '../shell/call-book'
-import { again, anew, retried, these } from '../shell/endings'
+import { again, anew, these } from '../shell/endings'
 import type { Saving } from './saving'
 
 type Before = { readonly saving: Saving; readonly designing: Designing }
@@ -18,7 +18,7 @@ export const wantedBySave = (
 ): CallBook => {
   if (type !== 'SaveChosen') return again(calls, these('ThemeInstall', 'Publication'))
   if (saving.stage === 'running') return calls
-  const begun = again(retried(calls, these('BaselineRead')), files)
+  const begun = again(calls, files)
   // What the last Save left without an answer goes on. Of another design it does not end this Save.
   const isSame = (saving.stage === 'failed' || saving.stage === 'cut-off') && saving.design === designing.design
   return isSame ? again(begun, publication) : anew(begun, publication, seq)

@@ -14,9 +14,9 @@ import type { State } from '../state'
 import { otherFonts } from './font-install'
 import type { Behind } from './set-up'
 
-/** Samples are for a store without products that is not in use; with AI the server writes products instead. */
+/** Samples are for a store that is not in use, and so has no products; with AI the server writes products instead. */
 export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind => ({
-  samples: way === 'without-ai' && !draft && !hasProducts(state) && state.surroundings?.may.manageOptions !== false,
+  samples: way === 'without-ai' && !draft && state.surroundings?.may.manageOptions !== false,
   fonts: otherFonts(state),
 })
 
@@ -35,9 +35,6 @@ export const isBringing = (state: State): boolean =>
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
 
-/** From before the flow: `before` is frozen, so that samples of an earlier attempt are none. */
-const hasProducts = ({ baseline: { before } }: State): boolean => before !== null && before.length > 0
-
 /**
  * Not in a store that has been put to use since the set-up, as one that was resumed days later, and not once the design is saved: a
  * finished session changes nothing in the store.
@@ -45,9 +42,8 @@ const hasProducts = ({ baseline: { before } }: State): boolean => before !== nul
 export const mayHaveSamples = (state: State): boolean =>
   state.setUp.stage === 'done' && state.setUp.behind.samples && state.saving.stage !== 'saved' && !isSpared(state)
 
-/** With `known`, samples from an earlier attempt whose response was lost are ours too. */
 const samples = (state: State): readonly RequestEvent[] =>
-  mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: state.baseline.before })] : []
+  mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []
 
 /** None from Save on, also where it has failed and goes on: the styles that are saved list the store's fonts. */
 const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>

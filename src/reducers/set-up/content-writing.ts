@@ -56,10 +56,10 @@ const tradeSaving = ({ wizard: { description, trade } }: State) =>
   trade === null ? [] : [fact('DescriptionSaveRequested', { text: description, trade })]
 
 const words = (state: State): Job => {
-  const { calls, content, baseline } = state
+  const { calls, content } = state
   const images = content.images ?? ''
   const proposed = atOnce(calls, [
-    fact('AiProductWritingRequested', { ...brief(state), images, known: baseline.products }),
+    fact('AiProductWritingRequested', { ...brief(state), images, known: null }),
     fact('AiPatternWritingRequested', { ...brief(state), images }),
   ])
   return before(proposed, together([isOver(proposed) ? products(state) : waiting, mark(state)]))

@@ -28,11 +28,10 @@ export const setUpWork = (state: State, publish: Publish): readonly RequestEvent
   }
 }
 
-/** Jobs in parallel, after a read of what they will change. What the recipe is made from is read when none of them changes it any more. */
+/** Jobs in parallel. What the recipe is made from is read when none of them changes it any more. */
 export const foundations = (state: State): Job => {
   const jobs = before(
-    // So that it can be restored (D-19).
-    before(samplesOfBefore(state), atOnce(state.calls, [fact('BaselineReadRequested')])),
+    samplesOfBefore(state),
     together(
       isWithAi(state)
         ? [

@@ -6,7 +6,6 @@ import { themeSlug } from '../../catalogue/defaults'
 import type { Fault } from '../../events/calls/fault'
 import type { Surroundings } from '../../events/shell/session'
 import type { Designing } from '../design/designing'
-import type { Baseline } from '../restoring/baseline-book'
 import type { CallBook } from '../shell/call-book'
 import type { StoreFacts } from '../shell/store-facts'
 import { isRecipeMade, type SetUp } from './set-up'
@@ -16,7 +15,6 @@ import type { ThemeChoice } from './theme-choice'
 export type Themes = {
   readonly surroundings: Surroundings | null
   readonly store: StoreFacts | null
-  readonly baseline: Baseline
 }
 
 /** And of the design for one of them. */
@@ -58,10 +56,7 @@ const themeFor = (choice: ThemeChoice, state: Themes): string => {
 }
 
 /** Null until the store was read. */
-export const activeTheme = ({ baseline, store }: Pick<Themes, 'baseline' | 'store'>): string | null => {
-  const { theme } = baseline.now
-  return theme?.kind === 'theme' ? theme.slug : (store?.theme ?? null)
-}
+export const activeTheme = ({ store }: Pick<Themes, 'store'>): string | null => store?.theme ?? null
 
 /** Slug of the theme whose activation was requested. */
 export const themeActivated = (settles: string | null, { calls }: { readonly calls: CallBook }): string => {

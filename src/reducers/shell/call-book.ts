@@ -5,7 +5,6 @@
 import { calls as declared, type CallName } from '../../events/calls/calls'
 import type { Fault } from '../../events/calls/fault'
 import { callOf, type RequestEvent } from '../../events/calls/phase'
-import { keyOf } from '../restoring/restorable'
 
 export type Outcome = { readonly call: CallName } & (
   | { readonly status: 'done' }
@@ -35,7 +34,6 @@ export const callKey = (request: RequestEvent): string => {
 export const keyAbout = (call: CallName, subject: string): string => `${call}:${subject}`
 
 const subjectOf = (request: RequestEvent, call: CallName): string | null => {
-  if (request.type === 'RestoreStepRequested') return keyOf(request.step.to)
   // The request is of this call, which the compiler cannot see in a union.
   const about = declared[call].about as ((asked: RequestEvent) => string) | null
   return about === null ? null : about(request)

@@ -17,5 +17,3 @@ export const pageReads = declaredAs(
 
 /** Reads of what the flow itself changes. */
 export const designRead = these('DesignRead')
-export const baselineRead = these('BaselineRead')
-export const looks = these('DesignRead', 'BaselineRead')

@@ -69,8 +69,8 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
     case 'TrackingEnabled':
       return { ...features, tracking: true }
     case 'RestoreStepMade':
-      return event.skipped === null && isTracking(event.step.to)
-        ? { ...features, tracking: event.step.to.value === 'yes' }
+      return event.skipped === null
+        ? { ...features, tracking: trackingIn(event.step.to) ?? features.tracking }
         : features
     default:
       return features
@@ -88,8 +88,11 @@ const flowTypeAtStart = ({ flowType }: Features, surroundings: Surroundings): Fl
 const isAssumed = ({ aiEnabled, aiProvider, statusAfterConsent }: Surroundings): boolean =>
   aiEnabled && aiProvider === 'jetpack' && statusAfterConsent
 
-const isTracking = (thing: Thing): thing is Extract<Thing, { kind: 'option' }> =>
-  thing.kind === 'option' && thing.name === trackingOption
+/** Undefined for a thing that says nothing of it. */
+const trackingIn = (thing: Thing): boolean | undefined => {
+  if (thing.kind === 'version') return thing.tracking
+  return thing.kind === 'option' && thing.name === trackingOption ? thing.value === 'yes' : undefined
+}
 
 const decide = (features: Features, flowType: FlowType): Features => ({
   ...features,

@@ -14,14 +14,8 @@ export const isLookedAt = ({ calls }: State): boolean => hasEnded(calls, 'StoreR
 export const isSpared = ({ calls, store }: State): boolean =>
   store === null || !isDone(calls, 'StoreRead') || isInUse(store)
 
-/** Whether there is nothing a set-up could replace, so that its address alone may begin it. */
+/** Whether there is nothing a set-up could replace and the flow was never at work, so that its address alone may begin it. */
 export const isUntouched = (state: State): boolean => {
-  const { store, baseline } = state
-  return (
-    store !== null &&
-    !isSpared(state) &&
-    !store.taskCompleted &&
-    store.completedTemplate === '' &&
-    baseline.saved === null
-  )
+  const { store, wayBack } = state
+  return store !== null && !isSpared(state) && !store.taskCompleted && store.completedTemplate === '' && !wayBack
 }

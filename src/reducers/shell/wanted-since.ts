@@ -11,17 +11,7 @@ import { isRunning } from '../set-up/set-up'
 import { fellBack } from '../wizard/suggested'
 import type { State } from '../state'
 import type { CallBook } from './call-book'
-import {
-  baselineRead,
-  designRead,
-  everyCall,
-  fontCalls,
-  generationCalls,
-  looks,
-  pageReads,
-  reads,
-  setUpCalls,
-} from './call-groups'
+import { designRead, everyCall, fontCalls, generationCalls, pageReads, reads, setUpCalls } from './call-groups'
 import { again, anew, overtaken, retried, these, type Calls } from './endings'
 import type { Meaning, Start } from './meaning'
 
@@ -49,10 +39,7 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
       )
     case 'MoreFontsChosen':
     case 'MorePatternsChosen':
-      return again(
-        retried(calls, baselineRead),
-        union(fontCalls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')),
-      )
+      return again(calls, union(fontCalls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')))
     case 'SaveChosen':
     case 'MineKept':
     case 'TheirsTaken':
@@ -62,8 +49,7 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'PostsPageChosen':
       return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
     case 'DialogOpened':
-      if (event.dialog === 'versions') return again(calls, these('VersionsRead'))
-      return event.dialog === 'restore' ? again(calls, looks) : calls
+      return event.dialog === 'versions' || event.dialog === 'restore' ? again(calls, these('VersionsRead')) : calls
     case 'RestoreChosen':
     case 'RestoreUndone':
       return again(calls, restoreSteps)
@@ -74,7 +60,7 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
     // What was put back until then is not what was read.
     case 'RestoreStopped':
-      return anew(calls, union(looks, pageReads), seq)
+      return anew(calls, union(designRead, pageReads), seq)
     case 'SampleProductsRetried':
       return retried(calls, these('ProductCreation'))
     // The same may be asked for again; none of these is owed unless it was.
@@ -105,7 +91,7 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
 export const beginning = (calls: CallBook, seq: number): CallBook => anew(retried(calls, setUpCalls), designRead, seq)
 
 /** Each attempt publishes its own recipe, made of what it has read. */
-const nextAttempt = new Set([...looks, ...these('Publication')])
+const nextAttempt = new Set([...designRead, ...these('Publication')])
 
 /** With the same answers repeats only what failed; with changed answers, everything. */
 const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: State, seq: number): CallBook => {
@@ -121,20 +107,12 @@ const written = (calls: CallBook, { event, settles, seq }: Recorded<FlowEvent>, 
   switch (event.type) {
     // A design read for a restore, or by a page that lagged behind, is of the previous theme.
     case 'ThemeActivated':
-      return overtaken(setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls, baselineRead, seq)
+      return setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls
     case 'EntitySaved':
-      return overtaken(calls, looks, seq)
+      return overtaken(calls, designRead, seq)
     // It may be on the store.
     case 'PublicationAbandoned':
-      return isOfSetUp(calls.open[settles ?? '']) ? anew(calls, looks, seq) : overtaken(calls, looks, seq)
-    case 'ProductsCreated':
-    case 'AiProductsProposed':
-    case 'AiProductUpdated':
-    case 'FontFamilyInstalled':
-    case 'FrontPageSet':
-    case 'TrackingEnabled':
-    case 'SuggestionsSaved':
-      return overtaken(calls, baselineRead, seq)
+      return isOfSetUp(calls.open[settles ?? '']) ? anew(calls, designRead, seq) : overtaken(calls, designRead, seq)
     default:
       return calls
   }

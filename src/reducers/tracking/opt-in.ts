@@ -15,14 +15,7 @@ export type OptIn =
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
-const steps = these(
-  'BaselineRead',
-  'TrackingEnabling',
-  'FontCollectionRead',
-  'FontFamilyInstall',
-  'PatternInstall',
-  'PatternsRead',
-)
+const steps = these('TrackingEnabling', 'FontCollectionRead', 'FontFamilyInstall', 'PatternInstall', 'PatternsRead')
 
 export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { path }: { readonly path: string }): OptIn => {
   if (isRefusal(event)) return refuse(optIn, event)

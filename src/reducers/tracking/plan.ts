@@ -6,7 +6,7 @@ import type { More } from './opt-in'
 import type { State } from '../state'
 
 export const moreJob = (what: More, state: State): Job => {
-  const consent = inTurn(state.calls, [fact('BaselineReadRequested'), fact('TrackingEnablingRequested')])
+  const consent = inTurn(state.calls, [fact('TrackingEnablingRequested')])
   return what === 'fonts'
     ? before(consent, fontInstall(state))
     : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))

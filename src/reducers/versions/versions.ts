@@ -6,4 +6,11 @@ export type VersionList = Omit<EventOfType<'VersionsReadReceived'>, 'type'>
 export const initialVersionList: VersionList | null = null
 
 export const reduceVersionList = (list: VersionList | null, event: FlowEvent): VersionList | null =>
-  event.type === 'VersionsReadReceived' ? { versions: event.versions, live: event.live } : list
+  event.type === 'VersionsReadReceived' ? withoutType(event) : list
+
+const withoutType = ({ versions, live, before, saved }: EventOfType<'VersionsReadReceived'>): VersionList => ({
+  versions,
+  live,
+  before,
+  saved,
+})

@@ -7,12 +7,9 @@ import { atOnce, before, inTurn, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { agreedProvider } from './wizard'
 
-/** While the merchant answers the next question; the former description is read first, so that it can be restored. */
+/** While the merchant answers the next question. */
 export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
-  description === ''
-    ? []
-    : inTurn(calls, [fact('BaselineReadRequested'), fact('DescriptionSaveRequested', { text: description, trade })])
-        .next
+  description === '' ? [] : inTurn(calls, [fact('DescriptionSaveRequested', { text: description, trade })]).next
 
 /**
  * What comes before any question to a provider: Jetpack's status, once the merchant agreed to that provider, then the store records the

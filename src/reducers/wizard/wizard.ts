@@ -91,7 +91,9 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
 
 /** The store's consent is again what it was before the flow: whoever gave it in this session is asked again. */
 const takesConsentBack = ({ to }: Step): boolean =>
-  to.kind === 'option' && to.name === consentOption && to.value !== 'yes' && to.value !== true
+  to.kind === 'version'
+    ? to.consent === false
+    : to.kind === 'option' && to.name === consentOption && to.value !== 'yes' && to.value !== true
 
 /** A provider that the merchant declined stays declined. */
 const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>

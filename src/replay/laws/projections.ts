@@ -18,7 +18,7 @@ import { offersSurvey } from '../../projections/closing/closing'
 import { owed } from '../../projections/owed'
 import { sectionLook } from '../../projections/design/section-look'
 import { patternsOnPage, sectionCounts, sectionItems } from '../../projections/design/sections'
-import { restorePlan } from '../../projections/restoring/restore-plan'
+import { restoreChoices } from '../../projections/restoring/restore-plan'
 import { restoreResult, restoreView } from '../../projections/restoring/restore-view'
 import { conflict, saveButton } from '../../projections/saving/saving'
 import { place } from '../../projections/design/place'
@@ -77,7 +77,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   saveButton,
   tour,
   welcome,
-  restorePlan,
+  restoreChoices,
   restoreView,
   offersSurvey,
   adminPages,

@@ -1,31 +1,14 @@
 /** What is said of the things that a restore, or its undo, left as they are. */
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
-import type { Kind } from '../../events/restoring/restoring'
-import type { RestoreResult } from '../../projections/restoring/restore-view'
+import type { Left } from '../../projections/restoring/restore-view'
 import { leftNames } from './left-names'
+import type { Way } from './restore-words'
 
-type Left = RestoreResult['left']
-type Way = RestoreResult['way']
-
-const told: { readonly [K in Kind]?: (left: Left, way: Way) => readonly string[] } = {
-  product: (left, way) => {
-    const touched = left.filter(({ why }) => why === 'touched').length
-    const gone = left.length - touched
-    return [
-      ...(touched === 0 ? [] : [touchedWords(touched)]),
-      ...(gone === 0 || way === 'back' ? [] : [goneWords(gone)]),
-    ]
-  },
-  words: () => [
-    __('Texts and images stay as they are, because what wrote them is switched off.', 'customize-your-store'),
-  ],
-}
-
-export const leftWords = (left: Left, way: Way): readonly string[] => [
+export const leftWords = (left: readonly Left[], way: Way): readonly string[] => [
   ...named(left, 'touched', (names) =>
     sprintf(
       // translators: %s: names of parts of a design, for example Header, Footer.
-      __('Left alone, because somebody has changed it since: %s.', 'customize-your-store'),
+      __('Left alone, because somebody has changed or used it since: %s.', 'customize-your-store'),
       names,
     ),
   ),
@@ -36,13 +19,19 @@ export const leftWords = (left: Left, way: Way): readonly string[] => [
       names,
     ),
   ),
-  ...(Object.keys(told) as Kind[]).flatMap((kind) => {
-    const those = left.filter(({ thing }) => thing.kind === kind)
-    return those.length === 0 ? [] : (told[kind]?.(those, way) ?? [])
-  }),
+  ...productWords(
+    left.filter(({ what }) => what === 'products'),
+    way,
+  ),
 ]
 
-const named = (left: Left, wanted: Left[number]['why'], sentence: (names: string) => string): readonly string[] => {
+const productWords = (left: readonly Left[], way: Way): readonly string[] => {
+  const touched = left.filter(({ why }) => why === 'touched').length
+  const gone = left.length - touched
+  return [...(touched === 0 ? [] : [touchedWords(touched)]), ...(gone === 0 || way === 'back' ? [] : [goneWords(gone)])]
+}
+
+const named = (left: readonly Left[], wanted: Left['why'], sentence: (names: string) => string): readonly string[] => {
   const names = leftNames(left.filter(({ why }) => why === wanted))
   return names.length === 0
     ? []

@@ -11,6 +11,7 @@ import type { Choice } from '../../projections/restoring/restore-plan'
 import { useProjection, useRecord } from '../flow'
 import { RestoreList } from './restore-list'
 import { RestoreProgress } from './restore-progress'
+import { lineWords } from './restore-words'
 
 export const RestoreContent = () => {
   const view = useProjection(restoreView)
@@ -68,7 +69,7 @@ const Choosing = ({ choices, cancel }: { readonly choices: Choosable; readonly c
   const [wanted, setWanted] = useState<Former>(choices[0].design)
   const draft = useProjection(hasDraft)
   const record = useRecord()
-  const { design, steps } = choices.find((choice) => choice.design === wanted) ?? choices[0]
+  const { design, steps, changes, theme } = choices.find((choice) => choice.design === wanted) ?? choices[0]
   return (
     <>
       {choices.length > 1 && (
@@ -85,7 +86,10 @@ const Choosing = ({ choices, cancel }: { readonly choices: Choosable; readonly c
           ? __('Your store goes back to the design that you saved last:', 'customize-your-store')
           : __('Your store goes back to how it was before this design:', 'customize-your-store')}
       </p>
-      <RestoreList steps={steps} way="back" done={null} />
+      <RestoreList
+        lines={changes.map((change) => lineWords(change, design === 'before' ? 'back' : 'forth', theme))}
+        done={null}
+      />
       <p className="cys-restore__note">
         {draft
           ? __('You can undo this afterward. Unsaved changes stay in your History.', 'customize-your-store')

@@ -2,7 +2,6 @@
 import { Modal, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import type { Step } from '../../events/restoring/restoring'
 import { restoreView } from '../../projections/restoring/restore-view'
 import { Dialog } from '../ui/dialog'
 import { Door } from '../ui/door'
@@ -23,7 +22,7 @@ export const RestoreDialog = () => {
       <Frame
         className="cys-restore"
         title={
-          isVersion(view.steps)
+          view.design === 'version'
             ? __('Publishing a version', 'customize-your-store')
             : view.way === 'back'
               ? __('Restoring your previous design', 'customize-your-store')
@@ -51,8 +50,6 @@ export const RestoreDialog = () => {
     </Dialog>
   )
 }
-
-const isVersion = (steps: readonly Step[]) => steps.some(({ to }) => to.kind === 'version')
 
 const Content = () => (
   <Door

@@ -4,9 +4,11 @@ import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { faultSentence } from '../ui/fault-sentence'
 import { canRetry } from '../../projections/restoring/can-retry'
+import { linesOf } from '../../projections/restoring/restore-lines'
 import type { RestoreView } from '../../projections/restoring/restore-view'
 import { useRecord } from '../flow'
 import { RestoreList } from './restore-list'
+import { lineWords } from './restore-words'
 
 type Props = Extract<RestoreView, { stage: 'going' }>
 
@@ -14,10 +16,11 @@ export const RestoreProgress = (props: Props) => {
   const { way, steps, done, fault } = props
   const record = useRecord()
   const isWorthATry = canRetry(props)
+  const lines = linesOf(steps).map((line) => lineWords(line, way))
   return (
     <>
       <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
-      <RestoreList steps={steps} way={way} done={done} stopped={fault !== null} />
+      <RestoreList lines={lines} done={doneLines(steps.length, done, lines.length)} stopped={fault !== null} />
       {fault === null ? (
         <p className="cys-restore__note">
           {__('You can close this page. It continues when you come back.', 'customize-your-store')}
@@ -46,6 +49,9 @@ export const RestoreProgress = (props: Props) => {
     </>
   )
 }
+
+/** Builds up to 0.5 made several steps, of which recordings tell. */
+const doneLines = (steps: number, done: number, lines: number) => Math.floor((done / steps) * lines)
 
 const failed = (way: 'back' | 'forth') =>
   way === 'back'

@@ -1,104 +1,81 @@
-/** How each kind of thing is told in the list of a restore (`back`) or of its undo (`forth`). */
+/** How each kind of thing is told in the list of a restore: of the store as it was before the flow (`back`), or of a design of the flow (`forth`). */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { completedOption, titleOption, trackingOption } from '../../catalogue/restorable-options'
-import { dateWords } from '../ui/date-words'
-import type { Kind, Thing, ThingOf } from '../../events/restoring/restoring'
+import type { KindOfChange } from '../../events/versions/versions'
 import type { Line } from '../../projections/restoring/restore-lines'
-import { productWords } from './product-words'
-import type { Told, Way } from './told'
+import { dateWords } from '../ui/date-words'
 
-const told: { readonly [K in Kind]: Told<ThingOf<K>> } = {
-  home: {
-    back: () => __('Homepage: previous version', 'customize-your-store'),
-    forth: () => __('Homepage: your new design', 'customize-your-store'),
-  },
-  header: {
-    back: () => __('Header: previous version', 'customize-your-store'),
-    forth: () => __('Header: your new design', 'customize-your-store'),
-  },
-  footer: {
-    back: () => __('Footer: previous version', 'customize-your-store'),
-    forth: () => __('Footer: your new design', 'customize-your-store'),
-  },
-  styles: {
-    back: () => __('Colors and fonts: previous version', 'customize-your-store'),
-    forth: () => __('Colors and fonts: your new design', 'customize-your-store'),
-  },
-  site: {
-    back: () => __('Logo and site icon: previous version', 'customize-your-store'),
-    forth: () => __('Logo and site icon: your new design', 'customize-your-store'),
-  },
-  tagline: {
-    back: () => __('Tagline: previous one', 'customize-your-store'),
-    forth: () => __('Tagline: the new one again', 'customize-your-store'),
-  },
-  menu: {
-    back: () => __('Menus: previous version', 'customize-your-store'),
-    forth: () => __('Menus: shown in your new design', 'customize-your-store'),
-  },
-  'front-page': {
-    back: ({ show }) =>
-      show === 'page'
-        ? __('Front page: your own page again', 'customize-your-store')
-        : __('Front page: previous setting', 'customize-your-store'),
-    forth: () => __('Front page: your new design', 'customize-your-store'),
-  },
-  product: productWords,
-  words: {
-    back: () => __('Texts and images written for your business: previous version', 'customize-your-store'),
-    forth: () => __('Texts and images: written for your business again', 'customize-your-store'),
-  },
-  font: {
-    back: (_, { length }) =>
-      sprintf(
-        // translators: %d: a number of font families.
-        _n('%d font family: removed', '%d font families: removed', length, 'customize-your-store'),
-        length,
-      ),
-    forth: (_, { length }) =>
-      sprintf(
-        // translators: %d: a number of font families.
-        _n('%d font family: installed', '%d font families: installed', length, 'customize-your-store'),
-        length,
-      ),
-  },
-  option: {
-    back: (thing, line) =>
-      thing.name === titleOption ? __('Store title: previous one', 'customize-your-store') : optionWords(thing, line),
-    forth: (thing, line) =>
-      thing.name === titleOption
-        ? __('Store title: the new one again', 'customize-your-store')
-        : optionWords(thing, line),
-  },
-  version: {
-    back: (version) => versionWords(version),
-    forth: () => __('The design that was there before', 'customize-your-store'),
-  },
-  theme: {
-    // translators: %s: name of a theme.
-    back: ({ name }) => sprintf(__('Theme: back to %s', 'customize-your-store'), name),
-    // translators: %s: name of a theme.
-    forth: ({ name }) => sprintf(__('Theme: %s', 'customize-your-store'), name),
-  },
+export type Way = 'back' | 'forth'
+
+/** @param theme name of the theme that becomes the active one; empty where it is not known */
+export const lineWords = (line: Line, way: Way, theme = ''): string => {
+  if (line.what !== 'version') return told[line.what](way, line.count, theme)
+  return line.at > 0
+    ? // translators: %s: a date with a time.
+      sprintf(__('The version of %s', 'customize-your-store'), dateWords(line.at))
+    : way === 'back'
+      ? __('The design from before you began', 'customize-your-store')
+      : __('The design that was there before', 'customize-your-store')
 }
 
-const versionWords = ({ at }: ThingOf<'version'>): string =>
-  // translators: %s: a date with a time.
-  sprintf(__('The version of %s', 'customize-your-store'), dateWords(at))
-
-const optionWords = (thing: ThingOf<'option'>, line: Line): string => {
-  if (thing.name === trackingOption)
-    return thing.value === 'yes'
-      ? __('Usage tracking: on', 'customize-your-store')
-      : __('Usage tracking: off', 'customize-your-store')
-  // Of the task's two options, the one that says whether it is done.
-  const task = line.find((one) => one.kind === 'option' && one.name === completedOption) ?? thing
-  return task.kind === 'option' && task.value === 'yes'
-    ? __('Task "Customize your store": done', 'customize-your-store')
-    : __('Task "Customize your store": to do', 'customize-your-store')
+const told: { readonly [K in KindOfChange]: (way: Way, count: number, theme: string) => string } = {
+  home: () => __('Homepage: previous version', 'customize-your-store'),
+  header: () => __('Header: previous version', 'customize-your-store'),
+  footer: () => __('Footer: previous version', 'customize-your-store'),
+  styles: () => __('Colors and fonts: previous version', 'customize-your-store'),
+  logo: () => __('Logo and site icon: previous version', 'customize-your-store'),
+  tagline: () => __('Tagline: previous one', 'customize-your-store'),
+  title: () => __('Store title: previous one', 'customize-your-store'),
+  menus: () => __('Menus: previous version', 'customize-your-store'),
+  frontPage: () => __('Front page: previous setting', 'customize-your-store'),
+  words: () => __('Texts and images written for your business: previous version', 'customize-your-store'),
+  settings: () => __('Answers and suggestions of the wizard: previous ones', 'customize-your-store'),
+  products: (way, count) =>
+    sprintf(
+      way === 'back'
+        ? // translators: %d: a number of products.
+          _n('%d sample product: to the trash', '%d sample products: to the trash', count, 'customize-your-store')
+        : _n(
+            // translators: %d: a number of products.
+            '%d sample product: back from the trash',
+            '%d sample products: back from the trash',
+            count,
+            'customize-your-store',
+          ),
+      count,
+    ),
+  pictures: (way, count) =>
+    sprintf(
+      way === 'back'
+        ? // translators: %d: a number of pictures.
+          _n('%d picture: to the trash', '%d pictures: to the trash', count, 'customize-your-store')
+        : // translators: %d: a number of pictures.
+          _n('%d picture: back from the trash', '%d pictures: back from the trash', count, 'customize-your-store'),
+      count,
+    ),
+  fonts: (way, count) =>
+    sprintf(
+      way === 'back'
+        ? // translators: %d: a number of font families.
+          _n('%d font family: removed', '%d font families: removed', count, 'customize-your-store')
+        : // translators: %d: a number of font families.
+          _n('%d font family: installed', '%d font families: installed', count, 'customize-your-store'),
+      count,
+    ),
+  tracking: (way) =>
+    way === 'back'
+      ? __('Usage tracking: off', 'customize-your-store')
+      : __('Usage tracking: on', 'customize-your-store'),
+  task: (way) =>
+    way === 'back'
+      ? __('Task "Customize your store": to do', 'customize-your-store')
+      : __('Task "Customize your store": done', 'customize-your-store'),
+  theme: (way, _count, theme) =>
+    sprintf(
+      way === 'back'
+        ? // translators: %s: name of a theme.
+          __('Theme: back to %s', 'customize-your-store')
+        : // translators: %s: name of a theme.
+          __('Theme: %s', 'customize-your-store'),
+      theme,
+    ),
 }
-
-const toldOf = (kind: Kind) => told[kind] as Told<Thing>
-
-/** The text of a line, by what its things become. */
-export const lineWords = (line: Line, way: Way): string => toldOf(line[0].kind)[way](line[0], line)

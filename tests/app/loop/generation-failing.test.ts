@@ -13,7 +13,6 @@ const count = (calls: readonly string[], call: string) => calls.filter((asked) =
 
 const fatal: readonly (readonly [string, RegExp])[] = [
   ['StoreRead', /GET .*themes\/recommended/],
-  ['BaselineRead', /GET .*settings\?_fields=show_on_front/],
   ['AiConnection', /POST .*\/options/],
   ['AiImageSearch', /POST .*ai\/images/],
   ['AiStoreRead', /GET .*ai\/store-info/],
@@ -109,18 +108,5 @@ describe('a generation that fails', () => {
     const state = await generated(await answered(fakeStore(), weather))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
-  })
-
-  it('[A-05] given the store may not be read, then nothing of it was changed', async () => {
-    const on = { value: false }
-    const run = await answered(fakeStore(), failing(/GET .*themes\?context=edit&status=active/, on))
-    on.value = true
-    await toned(run)
-    await failedRun(run)
-    expect(
-      run.store.asked.filter((call) =>
-        /^(POST|PUT|DELETE) (?!\/(wc-admin|customize-your-store\/v1)\/(options|understood))/.test(call),
-      ),
-    ).toEqual([])
   })
 })

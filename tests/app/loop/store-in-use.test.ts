@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { memoryLog } from '../../../src/persistence/memory-log'
-import { restoreChoices } from '../../../src/projections/restoring/restore-plan'
+import { asked } from '../../support/restore-run'
 import { isHomepageHidden } from '../../../src/projections/saving/visible'
 import { refused, unused } from '../../support/facts'
 import { fakeStore } from '../../support/fake-store'
@@ -86,7 +86,7 @@ describe('a design that was saved', () => {
     await second.loop.record(fact('DesignWithoutAiChosen'))
     await until(second, ({ setUp }) => setUp.stage === 'done')
     expect(store.styles['7']).not.toEqual(styles)
-    const choices = restoreChoices(second.loop.state())
+    const choices = await asked(second)
     expect(choices.map(({ design }) => design)).toEqual(['saved', 'before'])
     await second.loop.record(fact('RestoreChosen', { design: 'saved', steps: choices[0]!.steps }))
     await until(second, ({ restoring }) => restoring.stage === 'done')

@@ -1,75 +1,60 @@
-import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { refusal } from '../../support/fake-route'
-import { fakeStore } from '../../support/fake-store'
-import { asked, restored, undone } from '../../support/restore-run'
+import { canRetry } from '../../../src/projections/restoring/can-retry'
+import { restoreView } from '../../../src/projections/restoring/restore-view'
+import { fakeStore, type FakeStore } from '../../support/fake-store'
+import { restored, undone } from '../../support/restore-run'
 import { designed } from '../../support/saved-design'
 import { until } from '../../support/session-run'
-import { fakePorts } from '../../support/world'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { sumOf } from '../../support/store-sum'
 
 const header = 'twentytwentythree//header'
-const theirs = '<!-- wp:paragraph --><p>By hand</p><!-- /wp:paragraph -->'
+
+const changes: readonly (readonly [string, (store: FakeStore) => void])[] = [
+  [
+    'a header was written',
+    (store) => {
+      store.contents[header] = '<!-- wp:paragraph --><p>By hand</p><!-- /wp:paragraph -->'
+      store.times[header] = 'days later'
+    },
+  ],
+  [
+    'other colors were chosen',
+    (store) => (store.styles['3'] = { settings: {}, styles: { color: { text: '#c0ffee' } } }),
+  ],
+  ['another page was put in front', (store) => (store.settings['page_on_front'] = 9)],
+  [
+    'another theme was activated',
+    (store) => {
+      store.installed.add('twentytwentyfive')
+      store.theme = 'twentytwentyfive'
+    },
+  ],
+]
 
 describe('the undo of a restore, which may come days later', () => {
-  it('[D-20] given somebody has worked on parts of the store since, then those are left alone and named, and the rest comes', async () => {
+  it.each(changes)('[D-20] given %s since, then nothing of that is written over, and it is told', async (_, change) => {
     const store = fakeStore()
     const page = await designed(store, { theme: 'present' })
-    const mine = store.contents['twentytwentythree//footer']
     await restored(page)
-    store.contents[header] = theirs
-    store.times[header] = 'days later'
-    store.styles['3'] = { settings: {}, styles: { color: { text: '#c0ffee' } } }
-    const { restoring } = await undone(page)
-    expect(store.contents[header]).toBe(theirs)
-    expect(store.styles['3']).toEqual({ settings: {}, styles: { color: { text: '#c0ffee' } } })
-    expect(store.contents['twentytwentythree//footer']).toBe(mine)
-    expect(restoring.stage === 'done' && restoring.left.map(({ thing, why }) => [thing.kind, why])).toEqual([
-      ['styles', 'touched'],
-      ['header', 'touched'],
-    ])
+    change(store)
+    const theirs = sumOf(store)
+    await page.loop.record(fact('RestoreUndone'))
+    const view = restoreView(await until(page, ({ restoring }) => restoring.stage === 'failed'))
+    expect(view).toMatchObject({ stage: 'going', fault: { code: 'customize_your_store_changed' } })
+    // Only the list tells what there is now.
+    expect(view.stage === 'going' && canRetry(view)).toBe(false)
+    expect(sumOf(store)).toEqual(theirs)
     page.close()
   })
 
-  it('[D-20] given another theme was activated, a setting changed or another page put in front since, then those stay', async () => {
+  it('[D-20] given nobody has changed anything since, then all is as it was saved', async () => {
     const store = fakeStore()
-    const page = await designed(store)
+    const page = await designed(store, { theme: 'present' })
+    const saved = sumOf(store)
     await restored(page)
-    store.installed.add('twentytwentyfive')
-    store.theme = 'twentytwentyfive'
-    store.settings['page_on_front'] = 9
-    const { restoring } = await undone(page)
-    expect(store.theme).toBe('twentytwentyfive')
-    expect(store.settings).toMatchObject({ show_on_front: 'page', page_on_front: 9 })
-    expect(restoring).toMatchObject({
-      left: expect.arrayContaining(
-        ['theme', 'front-page'].map((kind) => ({
-          thing: expect.objectContaining({ kind }) as unknown,
-          why: 'touched',
-        })),
-      ) as unknown,
-    })
-    page.close()
-  })
-
-  it('[D-20] given a restore stopped at a header that somebody changes then, then another try leaves it alone', async () => {
-    const store = fakeStore()
-    let fails = false
-    const weather = ({ method, path }: { readonly method: string; readonly path: string }) =>
-      of(fails && method === 'DELETE' && path.includes(header) ? refusal(403, 'rest_forbidden') : null)
-    const page = await designed(store, { theme: 'present', ports: fakePorts(store, weather) })
-    const steps = restorePlan(await asked(page))
-    fails = true
-    await page.loop.record(fact('RestoreChosen', { steps, design: 'before' }))
-    await until(page, ({ restoring }) => restoring.stage === 'failed')
-    fails = false
-    store.contents[header] = theirs
-    store.times[header] = 'later'
-    await page.loop.record(fact('RestoreRetried'))
-    const { restoring } = await until(page, (state) => state.restoring.stage === 'done')
-    expect(store.contents[header]).toBe(theirs)
-    expect(restoring).toMatchObject({ left: [{ thing: { kind: 'header' }, why: 'touched' }] })
+    await undone(page)
+    expect(sumOf(store)).toEqual(saved)
     page.close()
   })
 })

@@ -3,7 +3,6 @@ import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { homeTemplate, partFor, type TemplatePart } from '../../../src/effects/design/home-template'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
-import { write } from '../../../src/effects/restoring/stored-entity'
 import type { Fault } from '../../../src/events/calls/fault'
 
 const part = (slug: string, area: string): TemplatePart => ({
@@ -56,14 +55,6 @@ describe('[S-07] the template of the front page', () => {
     expect(await seen({}, there)).toEqual([id, 'Designed', 'a'])
     expect(await seen({}, null)).toEqual(['bare//home', 'Posts', 'b'])
     expect(await seen({ id: 'bare//front-page' }, there)).toEqual(['bare//front-page', 'Posts', 'b'])
-  })
-
-  it('given it is not there yet, then writing it makes it', async () => {
-    const kept = { id: 'bare//home', content: { raw: 'Mine' }, modified: '2026-01-01T00:00:00' }
-    const { rest, sent } = answering(({ method }) => (method === 'POST' ? kept : undefined))
-    const written = write(rest, { kind: 'home', id: 'bare//home', content: 'Mine' })
-    expect(E.isRight(await firstValueFrom(written))).toBe(true)
-    expect(sent.at(-1)?.body).toEqual({ slug: 'home', theme: 'bare', content: 'Mine' })
   })
 })
 

@@ -122,14 +122,14 @@ describe('[L-10] the runner', () => {
   it('[L-03] given a flow is given up with calls under way, then each of them is settled as abandoned', async () => {
     const page = await openPage(
       memoryLog(),
-      fakePorts(fakeStore(), ({ path }) => (/^\/wp\/v2\/settings/.test(path) ? NEVER : of(null))),
+      fakePorts(fakeStore(), ({ path }) => (path.includes('/themes/install') ? NEVER : of(null))),
       '',
     )
     await page.loop.record(fact('DesignWithoutAiChosen'))
     await until(page, ({ calls }) => Object.keys(calls.open).length === 1 && 'StoreRead' in calls.ended)
     await page.loop.record(fact('FlowAbandoned'))
     await until(page, ({ calls }) => Object.keys(calls.open).length === 0)
-    expect(types(page)).toContain('BaselineReadAbandoned')
+    expect(types(page)).toContain('ThemeInstallAbandoned')
     page.close()
   })
 })

@@ -27,7 +27,7 @@ describe('before there is consent to usage tracking', () => {
   )
 
   it('[B-18] given a set-up, then it fetches no patterns from outside', () => {
-    const facts = [fact('DesignWithoutAiChosen'), fact('BaselineReadReceived', { things: [], products: [] })] as const
+    const facts = [fact('DesignWithoutAiChosen')] as const
     const calls = (tracking: boolean) => due(given(...designer(paths.intro, tracking), ...facts))
     expect(calls(false).filter((call) => outside.includes(call))).toEqual([])
     expect(calls(true)).toContain('PatternInstall')

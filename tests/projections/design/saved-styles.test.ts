@@ -16,7 +16,7 @@ import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { foldAll, type State } from '../../../src/reducers'
 import { ownStylesOf } from '../../../src/reducers/design/design'
 import { corpusRecording } from '../../support/corpus'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, opened, resumed, story } from '../../support/story'
 
 /** Version 0.4.0 set up a store; then Slate and Rubik + Inter were chosen and saved. */
@@ -153,7 +153,6 @@ describe('a new session on a store that version 0.4.0 saved', () => {
   const saved = ownStylesOf(server(foldAll(facts)))
   const begun = [
     opened(paths.designer),
-    baselineRead(),
     storeRead({ taskCompleted: true }),
     featuresRead(),
     patternsRead(),

@@ -68,7 +68,7 @@ const described = fact('BusinessDescribed', { text: 'We bake' })
 const look = fact('LookChosen', { look: 'Bold' })
 const toned = fact('ToneChosen', { tone: 'Formal' })
 const closed = fact('WizardClosed', { step: 'business-info-description' })
-const failed = fact('BaselineReadRefused', { fault: refused() })
+const failed = fact('DesignReadRefused', { fault: refused() })
 const business = { what: 'answered', step: 'business-info-description' } as const
 
 describe('the offer to go on with the wizard', () => {

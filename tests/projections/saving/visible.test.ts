@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { forsaken } from '../../../src/projections/owed'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { inFrontChoice, isThemeOutOfReach } from '../../../src/projections/saving/before-save'
 import { saveButton } from '../../../src/projections/saving/saving'
 import { isHomepageHidden, postsPageChoice } from '../../../src/projections/saving/visible'
@@ -10,7 +9,7 @@ import { frontReplaced } from '../../../src/views/saving/front-words'
 import { frontAfterwards, notSeen } from '../../../src/views/saving/hidden-homepage'
 import { closingWords } from '../../../src/views/closing/closing-words'
 import { previewedTheme } from '../../../src/reducers/set-up/draft'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead, unused } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead, unused } from '../../support/facts'
 import { given, nextPublication, opened, resumed } from '../../support/story'
 import { surroundings } from '../../support/world'
 
@@ -19,7 +18,7 @@ const behindPage = storeRead({ use: { ...used, frontPage: true, pageInFront: tru
 const rights = (may: Partial<typeof surroundings.may>) => ({ tracking: false, may: { ...surroundings.may, ...may } })
 const adapting = [opened(), behindPage, featuresRead(), designRead(), fact('CanvasShown')] as const
 const chosen = (inFront: boolean) => fact('HomepageInFrontChosen', { inFront })
-const saving = [fact('CustomizingChosen'), fact('SaveChosen'), baselineRead()] as const
+const saving = [fact('CustomizingChosen'), fact('SaveChosen')] as const
 
 describe('a page that stands in front of the homepage', () => {
   it('[S-05] given one, then it is said above Save, and Save leaves it there', () => {
@@ -43,7 +42,7 @@ describe('a page that stands in front of the homepage', () => {
     expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
   })
 
-  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not; a restore brings back no setting', () => {
+  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not', () => {
     const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }
     const behind = [opened(), behindPage, featuresRead(), designRead({ home }), fact('CanvasShown')] as const
     const written = (...facts: readonly FlowEvent[]) =>
@@ -51,7 +50,6 @@ describe('a page that stands in front of the homepage', () => {
     expect([written(), written(chosen(true))]).toEqual([[], ['home']])
     const shown = given(...behind, chosen(true), ...saving, fact('FrontPageSet'))
     expect(isHomepageHidden(shown)).toBe(false)
-    expect(restorePlan(shown)).toEqual([])
   })
 
   it('[S-06] given an account that may not change settings, then it is told and not asked', () => {
@@ -136,13 +134,7 @@ describe('a set-up that ends without its publication, in the designer', () => {
     ['is not asked for yet', []],
   ])('[P-15] given it %s, then Save activates its theme and puts the homepage in front', (_, end) => {
     const inDesigner = [resumed(paths.designer), ...end, fact('CanvasShown')] as const
-    const state = given(
-      ...unpublished,
-      ...inDesigner,
-      fact('SaveChosen'),
-      baselineRead(),
-      fact('ThemeInstalled', { name: 'TT4' }),
-    )
+    const state = given(...unpublished, ...inDesigner, fact('SaveChosen'), fact('ThemeInstalled', { name: 'TT4' }))
     expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour', inFront: true, completed: homeId })
     expect(previewedTheme(state)).toBe('twentytwentyfour')
   })
@@ -171,7 +163,6 @@ const another = storeRead({
 const made = [
   featuresRead({ fontLibrary: false }),
   fact('DesignWithoutAiChosen'),
-  baselineRead(),
   fact('ThemeInstalled', { name: 'TT4' }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
   fact('DesignReadRequested', { preview: 'twentytwentyfour' }),

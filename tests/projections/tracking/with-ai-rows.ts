@@ -108,7 +108,7 @@ export const generationRows: readonly Row[] = [
     ...wrong,
   ],
   ['a reset that fails', offline, fact('AiPatternResetRefused', { fault: refused() }), ...wrong],
-  ['a store that cannot be looked at', making, fact('BaselineReadRefused', { fault: refused() }), ...wrong],
+  ['a store that cannot be looked at', making, fact('DesignReadRefused', { fault: refused() }), ...wrong],
   [
     'a second failure',
     [...making, productsAsked, fact('AiProductWritingRefused', { fault: refused() })],

@@ -5,7 +5,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { identityView } from '../../../src/projections/design/identity'
 import { tradesWith, understoodView } from '../../../src/projections/wizard/understood'
 import { wanted } from '../../../src/projections/wanted'
-import { designRead, refused } from '../../support/facts'
+import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
 const text = 'Haustierfutter aus Lissabon'
@@ -64,14 +64,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
   })
 
   it('when a trade is chosen, then the store is told at once, also if the description was there already', () => {
-    const state = given(
-      ...begun,
-      fact('BaselineReadRequested'),
-      fact('BaselineReadRefused', { fault: refused() }),
-      saves,
-      saved(),
-      fact('TradeChosen', { trade: 'soap' }),
-    )
+    const state = given(...begun, saves, saved(), fact('TradeChosen', { trade: 'soap' }))
     expect(wanted(state)).toContainEqual(fact('DescriptionSaveRequested', { text, trade: 'soap' }))
   })
 

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { designRead, storeRead } from '../../support/facts'
-import { changed } from '../../support/restore-story'
+import { changed, steps } from '../../support/restore-story'
 import { due, given, opened } from '../../support/story'
 
-const steps = restorePlan(given(...changed))
 const goingBack = [...changed, fact('RestoreChosen', { steps, design: 'before' }), fact('LoginExpired')] as const
 
 describe('while a design is put back', () => {

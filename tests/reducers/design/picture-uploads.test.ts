@@ -5,7 +5,7 @@ import { openedPicture } from '../../../src/projections/design/pictures'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
 import { picturesIn } from '../../../src/markup/pictures'
 import type { State } from '../../../src/reducers'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'
 
@@ -20,7 +20,6 @@ const arrives = (id: number) => fact('PictureUploaded', { ...place, picture: pic
 const pattern = { pattern: 'a/b', title: 'B', content }
 const begun: readonly FlowEvent[] = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

@@ -7,7 +7,7 @@ import { forsaken } from '../../../src/projections/owed'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
 import type { State } from '../../../src/reducers'
 import { valuesOf } from '../../../src/reducers/design/stack'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 
 const content =
@@ -35,7 +35,6 @@ const arrive = fact('SectionWordsReceived', { section: 'new', title: 'B', texts:
 const cancels = fact('NewWordsCancelled', { section: 'new' })
 const begun: readonly FlowEvent[] = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

@@ -6,7 +6,7 @@ import { sellingMenu } from '../../../src/projections/design/menu-places'
 import { pagesOfMenu, shopGroupsOf } from '../../../src/projections/design/shop-pages'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { paths } from '../../../src/events/shell/route-path'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, nextPublication, opened, published } from '../../support/story'
 
 const product = `<!-- wp:template-part {"slug":"header"} /-->
@@ -127,7 +127,6 @@ describe('the templates of the shop', () => {
     const before = designer(chosen('delivery', 'folded'), chosen('soon', 'center'))
     const chosenOnce = [
       opened(paths.designer, { woocommerce: true }),
-      baselineRead(),
       storeRead({ taskCompleted: true }),
       featuresRead(),
       patternsRead('header-large'),

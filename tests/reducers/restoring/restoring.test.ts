@@ -3,44 +3,41 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { isFinished } from '../../../src/projections/shell/finished'
 import { owed } from '../../../src/projections/owed'
 import { canRetry } from '../../../src/projections/restoring/can-retry'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
 import { hasDraft, restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
 import { saveButton } from '../../../src/projections/saving/saving'
 import type { State } from '../../../src/reducers'
-import { baselineRead, designRead, refused } from '../../support/facts'
-import { changed, designReadNow, kinds } from '../../support/restore-story'
-import { due, given } from '../../support/story'
 import { topOf } from '../../../src/reducers/design/stack'
+import { designRead, refused } from '../../support/facts'
+import { changed, designReadNow, made, steps, versionsRead } from '../../support/restore-story'
+import { due, given } from '../../support/story'
+
+const opens = fact('DialogOpened', { dialog: 'restore' })
+const chosen = [...changed, opens, versionsRead(), fact('RestoreChosen', { steps, design: 'before' })] as const
+const refusedStep = (status?: number) =>
+  ({ ...fact('RestoreStepRefused', { fault: refused(status) }), step: steps[0] }) as FlowEvent
+const looked = [designRead()] as const
 
 describe('the way back', () => {
-  const steps = restorePlan(given(...changed))
-  const chosen = [
-    ...changed,
-    fact('DialogOpened', { dialog: 'restore' }),
-    fact('RestoreChosen', { steps, design: 'before' }),
-  ] as const
-  const made = steps.map((step) => fact('RestoreStepMade', { step, skipped: null }))
-
-  it('[D-19] given the dialog is opened, then the store is looked at before anything is listed', () => {
-    const state = given(...changed, fact('DialogOpened', { dialog: 'restore' }))
-    expect(due(state)).toEqual(expect.arrayContaining(['BaselineRead', 'DesignRead']))
+  it('[D-19] given the dialog is opened, then the store is asked before anything is listed, each time', () => {
+    const state = given(...changed, opens)
+    expect(due(state)).toContain('VersionsRead')
     expect(restoreView(state)).toEqual({ stage: 'reading' })
-    const known = baselineRead({ products: [11, 12] })
-    expect(
-      restoreView(given(...changed, fact('DialogOpened', { dialog: 'restore' }), known, designReadNow())),
-    ).toMatchObject({ stage: 'asking', choices: [{ design: 'before', steps: [{}, {}, {}] }] })
+    const listed = [...changed, opens, versionsRead()]
+    expect(restoreView(given(...listed))).toMatchObject({
+      stage: 'asking',
+      choices: [{ design: 'before', steps: [{}], changes: [{}, {}, {}] }],
+    })
+    expect(restoreView(given(...listed, fact('DialogClosed'), opens))).toEqual({ stage: 'reading' })
   })
 
   it('[D-19] given the store cannot be read, then that is said', () => {
-    const refusal = fact('BaselineReadRefused', { fault: refused() })
-    const state = given(...changed, fact('DialogOpened', { dialog: 'restore' }), refusal, designReadNow())
-    expect(restoreView(state)).toMatchObject({ stage: 'unreadable' })
+    const refusal = fact('VersionsReadRefused', { fault: refused() })
+    expect(restoreView(given(...changed, opens, refusal))).toMatchObject({ stage: 'unreadable' })
   })
 
-  it('[D-19] given it is chosen, then one step is due after the other', () => {
-    const order = made.map((_, index) => nextStep(given(...chosen, ...made.slice(0, index))))
-    expect(order).toEqual(steps.map(({ to }) => to))
-    expect(restoreView(given(...chosen, ...made.slice(0, 2)))).toMatchObject({ stage: 'going', done: 2, fault: null })
+  it('[D-19] given it is chosen, then all of it is due in one step', () => {
+    expect(nextStep(given(...chosen))).toEqual(steps[0]?.to)
+    expect(restoreView(given(...chosen))).toMatchObject({ stage: 'going', design: 'before', done: 0, fault: null })
   })
 
   it.each([
@@ -48,13 +45,7 @@ describe('the way back', () => {
     [404, false],
     [500, true],
   ])('[X-16] given a version is refused with %i, then another try is offered: %s', (status, offered) => {
-    const step = {
-      from: { kind: 'version', id: 2, at: 0, left: [] },
-      to: { kind: 'version', id: 1, at: 0, left: [] },
-    } as const
-    const refusal = { ...fact('RestoreStepRefused', { fault: refused(status) }), step } as FlowEvent
-    const state = given(...changed, fact('RestoreChosen', { steps: [step], design: 'version' }), refusal)
-    const view = restoreView(state)
+    const view = restoreView(given(...chosen, refusedStep(status)))
     expect(view.stage === 'going' && canRetry(view)).toBe(offered)
   })
 
@@ -63,27 +54,19 @@ describe('the way back', () => {
     expect(isFinished(given(...chosen))).toBe(false)
   })
 
-  it('[D-19] given a step fails, then it stops there, and another try goes on from it', () => {
-    const failed: FlowEvent[] = [
-      ...chosen,
-      ...made.slice(0, 1),
-      { ...fact('RestoreStepRefused', { fault: refused() }), step: steps[1] } as FlowEvent,
-    ]
-    expect(restoreView(given(...failed))).toMatchObject({ done: 1, fault: { tag: 'Refused' } })
+  it('[D-19] given it fails, then it stops there, and another try goes on from it', () => {
+    const failed = [...chosen, refusedStep()]
+    expect(restoreView(given(...failed))).toMatchObject({ done: 0, fault: { tag: 'Refused' } })
     expect(nextStep(given(...failed))).toBeNull()
-    expect(nextStep(given(...failed, fact('RestoreRetried')))).toEqual(steps[1]?.to)
-    const stopped = given(...failed, fact('RestoreStopped'))
-    expect(stopped.restoring.stage).toBe('none')
-    expect(restorePlan(stopped)).toHaveLength(steps.length - 1)
+    expect(nextStep(given(...failed, fact('RestoreRetried')))).toEqual(steps[0]?.to)
+    expect(given(...failed, fact('RestoreStopped')).restoring.stage).toBe('none')
   })
 
   it('[D-19][D-13] given it is stopped, then Save waits until the store is read again, also where a read was on its way', () => {
-    const failed = { ...fact('RestoreStepRefused', { fault: refused() }), step: steps[1] } as FlowEvent
     const stopped = [
       ...chosen,
       fact('CanvasShown'),
-      ...made.slice(0, 1),
-      failed,
+      refusedStep(),
       fact('DesignReadRequested', { preview: null }),
       fact('RestoreStopped'),
     ]
@@ -93,31 +76,23 @@ describe('the way back', () => {
   })
 
   it('[D-19] given the login is over meanwhile, then the notice about it is not covered, and afterwards it goes on', () => {
-    const waiting = [...chosen, ...made.slice(0, 1), fact('LoginExpired')] as const
+    const waiting = [...chosen, fact('LoginExpired')] as const
     expect(restoreView(given(...waiting))).toEqual({ stage: 'closed' })
-    expect(restoreView(given(...waiting, fact('LoginRenewed')))).toMatchObject({ stage: 'going', done: 1 })
+    expect(restoreView(given(...waiting, fact('LoginRenewed')))).toMatchObject({ stage: 'going', done: 0 })
   })
 
   it('[D-19] given the last step, then the store is looked at anew, and the flow begins afresh from it', () => {
-    const state = given(...chosen, ...made)
+    const state = given(...chosen, made())
     expect(state.restoring.stage).toBe('looking')
-    expect(due(state)).toEqual(expect.arrayContaining(['BaselineRead', 'DesignRead', 'StoreRead']))
-    const after = given(...chosen, ...made, baselineRead(), designRead())
+    expect(due(state)).toEqual(expect.arrayContaining(['DesignRead', 'StoreRead']))
+    const after = given(...chosen, made(), ...looked)
     expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
     expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
-    expect(restorePlan(after)).toEqual([])
   })
 
   it('[D-19] given unsaved choices, then the design from before is shown, and they are one undo away', () => {
     const draft = fact('PaletteChosen', { palette: 'Slate' })
-    const all = [
-      ...changed,
-      draft,
-      fact('RestoreChosen', { steps, design: 'before' }),
-      ...made,
-      baselineRead(),
-      designRead(),
-    ] as const
+    const all = [...changed, draft, fact('RestoreChosen', { steps, design: 'before' }), made(), ...looked] as const
     const state = given(...all)
     expect(hasDraft(given(...changed, draft))).toBe(true)
     expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
@@ -125,23 +100,24 @@ describe('the way back', () => {
     expect(given(...all, fact('DesignUndone')).designing.design).toMatchObject({ palette: 'Slate' })
   })
 
-  it('[D-19] given a product that somebody worked on, then it is left, told, and not offered again', () => {
-    const product = steps.find(({ to }) => to.kind === 'product')
-    const facts = made.map((one) => (one.step === product ? { ...one, skipped: 'touched' as const } : one))
-    const after = given(...chosen, ...facts, baselineRead(), designRead())
-    expect(restoreResult(after)?.left).toEqual([{ thing: product?.to, why: 'touched' }])
-    expect(restorePlan(after)).toEqual([])
+  it('[D-19] given something that somebody worked on, then it is left, and told by its kind', () => {
+    const stayed = [
+      'product 12',
+      'option woocommerce_allow_tracking',
+      'attachment 4',
+      'wp_font_face 5',
+      'wp_navigation 6',
+    ]
+    const after = given(...chosen, made(stayed), ...looked)
+    expect(restoreResult(after)?.left).toEqual(
+      ['products', 'tracking', 'pictures', 'fonts', 'menus'].map((what) => ({ what, why: 'touched' })),
+    )
   })
 
-  it('[D-19] given the restore is undone, then the same steps are due the other way round', () => {
-    const after = [...chosen, ...made, baselineRead(), designRead(), fact('RestoreUndone')] as const
-    expect(nextStep(given(...after))).toEqual(steps.at(-1)?.from)
-    const forth = [...steps]
-      .reverse()
-      .map(({ from, to }) => fact('RestoreStepMade', { step: { from: to, to: from }, skipped: null }))
-    const end = given(...after, ...forth, baselineRead({ things: [], products: [11, 12] }), designReadNow())
-    expect(restoreResult(end)).toMatchObject({ way: 'forth', canUndo: false })
-    expect(kinds(end)).toEqual(['header', 'product', 'product', 'option', 'option'])
+  it('[D-19] given the restore is undone, then what was there before is due', () => {
+    const after = [...chosen, made(), ...looked, fact('RestoreUndone')] as const
+    expect(nextStep(given(...after))).toMatchObject({ kind: 'version', id: 2 })
+    expect(restoreResult(given(...after, made(), ...looked))).toMatchObject({ way: 'forth', canUndo: false })
   })
 })
 

@@ -3,13 +3,12 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import type { Target } from '../../../src/events/saving/saving'
 import { alteredBy, alteredBySave } from '../../../src/projections/saving/altered'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
 const begun = (unfilteredHtml = true): readonly FlowEvent[] => [
   opened(paths.designer, { may: { ...surroundings.may, unfilteredHtml } }),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

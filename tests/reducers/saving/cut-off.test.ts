@@ -4,12 +4,11 @@ import { paths } from '../../../src/events/shell/route-path'
 import { owed, mayRun } from '../../../src/projections/owed'
 import { cutOffSave, saveFault } from '../../../src/projections/saving/saving'
 import { foldAll, type State } from '../../../src/reducers'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, nextPublication, opened, resumed, story } from '../../support/story'
 
 const chosen = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead('header-large'),

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { hasNewerChanges } from '../../../src/projections/saving/saving'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextPublication, opened } from '../../support/story'
 
 const changed: readonly FlowEvent[] = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

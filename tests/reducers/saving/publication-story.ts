@@ -7,7 +7,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { mayRun, owed } from '../../../src/projections/owed'
 import { foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { nextPublication, opened, story } from '../../support/story'
 
 export const part = (content: string) => ({ pattern: 'part', title: 'Part', content })
@@ -24,7 +24,6 @@ export const versions = {
 
 export const designer = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

@@ -6,8 +6,7 @@ import { isAllSaved } from '../../../src/projections/saving/leaving'
 import { lastNoted } from '../../../src/projections/saving/noted'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { conflict, isNothingChanged, saveFault, saveProgress } from '../../../src/projections/saving/saving'
-import { differences } from '../../../src/reducers/restoring/baseline-book'
-import { foldAll, type State } from '../../../src/reducers'
+import { foldAll } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
 import { designRead, refused } from '../../support/facts'
 import { due, story } from '../../support/story'
@@ -52,13 +51,6 @@ describe('Save is one request', () => {
     save.sends().publishes({ kept: [{ what: 'header', modified: 'now', served: '<!-- wp:site-title /-->' }] })
     expect(alteredBySave(save.state())).toEqual([{ what: 'header', lost: ['woocommerce/mini-cart'] }])
     expect(save.state().designing.server?.header).toMatchObject({ content: cart, modified: 'now' })
-  })
-
-  it('[D-19] given it is published, then a restore knows what it changed; also where it was only requested', () => {
-    const kinds = (state: State) => differences(state.baseline).map(({ to }) => to.kind)
-    const save = saving(...changed).sends()
-    expect(Object.keys(save.state().baseline.ours)).toContain('header twentytwentyfour//header')
-    expect(kinds(save.publishes().state()).sort()).toEqual(['footer', 'header', 'option', 'option', 'styles'])
   })
 
   it('[P-13] given a choice while it is on its way, then it stays a draft and the designer open', () => {

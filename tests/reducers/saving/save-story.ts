@@ -7,13 +7,12 @@ import { paths } from '../../../src/events/shell/route-path'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { opened, story } from '../../support/story'
 
 export const part = (content: string) => ({ pattern: 'part', title: 'Part', content })
 const designer = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),

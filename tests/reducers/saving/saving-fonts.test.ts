@@ -2,21 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { areFontsRefused, isNothingChanged } from '../../../src/projections/saving/saving'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
-import {
-  baselineRead,
-  collectionRead,
-  designRead,
-  family,
-  featuresRead,
-  patternsRead,
-  refused,
-  storeRead,
-} from '../../support/facts'
+import { collectionRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextWrite, opened } from '../../support/story'
 
 const designer = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead('header-large'),

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
 import { paths } from '../../../src/events/shell/route-path'
-import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { due, given, nextWrite, opened } from '../../support/story'
+import { designRead, family, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { given, nextWrite, opened } from '../../support/story'
 
 const face = { fontFamily: 'Rubik', fontStyle: 'normal', fontWeight: '400', src: ['http://store.test/rubik.woff2'] }
 const designer = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead('header-large'),
@@ -38,16 +37,6 @@ describe('Save', () => {
     const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))
     expect(state.route.path).toBe(paths.closing)
     expect(state.saving.stage).toBe('saved')
-  })
-
-  it('[D-19] given the store as it was cannot be read, then nothing is written and saving fails; the next Save looks again', () => {
-    const unread = changed.filter(({ type }) => type !== 'BaselineReadReceived')
-    expect(due(given(...unread, fact('SaveChosen')))).toContain('BaselineRead')
-    const refusal = fact('BaselineReadRefused', { fault: refused() })
-    const failed = given(...unread, fact('SaveChosen'), refusal)
-    expect(failed.saving).toMatchObject({ stage: 'failed' })
-    expect(due(failed)).not.toContain('Publication')
-    expect(due(given(...unread, fact('SaveChosen'), refusal, fact('SaveChosen')))).toContain('BaselineRead')
   })
 
   it('[D-13] given a menu that the header shows and that is a draft, then it is published first', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import type { Former } from '../../../src/events/restoring/restoring'
 import { paths } from '../../../src/events/shell/route-path'
 import { owed } from '../../../src/projections/owed'
-import { canRestore, restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
 import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
-import { baselineRead, family, featuresRead, storeRead, refused } from '../../support/facts'
+import { family, storeRead, refused, unused } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 import { surroundings } from '../../support/world'
 
@@ -24,10 +23,7 @@ describe('what goes on behind the designer', () => {
   })
 
   it.each([
-    [
-      'a store that has products',
-      [opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), baselineRead({ products: [7] })],
-    ],
+    ['a store that has products', withStore(storeRead({ use: { ...unused, products: true } }))],
     [
       'an account that may not change settings',
       withStore(storeRead()).with(0, opened('', { may: { ...surroundings.may, manageOptions: false } })),
@@ -63,7 +59,7 @@ describe('what goes on behind the designer', () => {
   })
 
   it('[D-19] given nobody heard that they were made, then the next attempt does not take them for the merchant’s', () => {
-    const state = given(...making, refusal, baselineRead({ products: [31, 32] }), fact('SampleProductsRetried'))
+    const state = given(...making, refusal, fact('SampleProductsRetried'))
     expect(owed(state).map(({ request }) => request)).toContainEqual(fact('ProductCreationRequested', { known: [] }))
   })
 
@@ -102,11 +98,5 @@ describe('what goes on behind the designer', () => {
     expect(canRestore(given(...making))).toBe(false)
     expect(canRestore(given(...making, made))).toBe(false)
     expect(canRestore(given(...making, made, ...otherFonts))).toBe(true)
-  })
-
-  it('[D-19] given they were still being made when the design was saved, then the saved design has them', () => {
-    const state = given(...making, ...savedAll, made)
-    const isOfProducts = (design: Former) => restorePlan(state, design).some(({ to }) => to.kind === 'product')
-    expect([isOfProducts('before'), isOfProducts('saved')]).toEqual([true, false])
   })
 })

@@ -3,7 +3,7 @@ import { fact } from '../../../src/events'
 import { owed } from '../../../src/projections/owed'
 import type { State } from '../../../src/reducers'
 import { begun, asked, made, shown, openedIn, making } from '../../support/behind-facts'
-import { baselineRead, family, refused } from '../../support/facts'
+import { family, refused } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 
 const fonts = (state: State) =>
@@ -43,7 +43,7 @@ describe('beside the samples that are made behind the designer', () => {
       fact('DataSharingAgreed', { provider: 'jetpack' }),
     ]
     const writes = (state: State) => due(state).includes('AiConnection')
-    expect(writes(given(...making, ...wizard, baselineRead()))).toBe(false)
-    expect(writes(given(...making, ...wizard, made, baselineRead()))).toBe(true)
+    expect(writes(given(...making, ...wizard))).toBe(false)
+    expect(writes(given(...making, ...wizard, made))).toBe(true)
   })
 })

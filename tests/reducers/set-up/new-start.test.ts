@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { offer } from '../../../src/projections/intro/offer'
 import { paths } from '../../../src/events/shell/route-path'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened, published } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'
 
@@ -11,7 +11,6 @@ const begun = [opened(paths.designer, { tracking: false }), storeRead({ taskComp
 const draft = [...begun, designRead(), patternsRead(), fact('PaletteChosen', { palette: 'Slate' })] as const
 const founded = [
   fact('DesignWithoutAiChosen'),
-  baselineRead(),
   fact('ThemeInstalled', { name: 'TT4' }),
   fact('ProductsCreated', { ids: [] }),
   patternsRead('header-essential', 'footer-with-3-menus', 'centered-content-with-image-below'),
@@ -44,7 +43,7 @@ describe('a set-up over a draft', () => {
 
   it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
     const failed = fact('PublicationRefused', { fault: refused() })
-    const again = [fact('DesignWithoutAiChosen'), baselineRead(), designRead()]
+    const again = [fact('DesignWithoutAiChosen'), designRead()]
     const state = given(...begun, ...founded, failed, ...again)
     expect(state.setUp.stage).toBe('assembling')
     expect(state.designing.past).toHaveLength(0)

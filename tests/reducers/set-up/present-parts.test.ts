@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type EventOfType } from '../../../src/events'
 import { unsavedTargets } from '../../../src/projections/saving/plan'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
 type Read = Partial<Omit<EventOfType<'DesignReadReceived'>, 'type'>>
@@ -33,7 +33,6 @@ const drafted = (theme: string, read: Read, recipe = 3) =>
     storeRead({ theme, use: used }),
     featuresRead({ fontLibrary: false }),
     fact('DesignWithoutAiChosen'),
-    baselineRead({ things: [] }),
     fact('ThemeInstalled', { name: 'TT4' }),
     withMenus(recipe),
     fact('DesignReadRequested', { preview: theme === 'twentytwentyfour' ? null : 'twentytwentyfour' }),

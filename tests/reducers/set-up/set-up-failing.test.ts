@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { forsaken } from '../../../src/projections/owed'
-import { baselineRead, designRead, refused, storeRead, unused } from '../../support/facts'
+import { designRead, refused, storeRead, unused } from '../../support/facts'
 import { begun, assembling } from '../../support/set-up-facts'
 import { due, given, nextPublication, published, resumed } from '../../support/story'
 
@@ -22,7 +22,7 @@ describe('a set-up in which something fails or is slow', () => {
         route: { path: paths.intro },
         setUp: { stage: 'failed', what: 'Publication' },
       })
-      const retried = [...failed, fact('DesignWithoutAiChosen'), baselineRead()]
+      const retried = [...failed, fact('DesignWithoutAiChosen')]
       expect(due(given(...retried))).toContain('DesignRead')
       expect(nextPublication(given(...retried))).toBeNull()
       expect(due(given(...retried, designRead()))).toContain('EditorSettingsRead')
@@ -68,7 +68,6 @@ describe('a set-up in which something fails or is slow', () => {
       fact('ThemeInstalled', { name: 'TT4' }),
       fact('FontCollectionReadRefused', { fault: refused() }),
       fact('DesignWithoutAiChosen'),
-      baselineRead(),
     )
     expect(state.setUp.stage).toBe('founding')
     expect(due(state)).toContain('FontCollectionRead')

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { targetOf } from '../../../src/projections/saving/targets'
-import { baselineRead, designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { due, given, nextPublication, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
-const theme = (slug: string) => ({ kind: 'theme', slug, name: slug }) as const
-const on = (slug: string, products: readonly number[] = []) => baselineRead({ things: [theme(slug)], products })
 const { may } = surroundings
 const fixed = { may: { ...may, installThemes: false, fileChanges: false }, theme: { there: false, block: true } }
 const begin = fact('DesignWithoutAiChosen')
@@ -16,12 +14,12 @@ const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwen
 
 describe('[S-06] the theme of a set-up', () => {
   it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
-    const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead(), on('twentytwentyfour')))
+    const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead({ theme: 'twentytwentyfour' })))
     expect(calls).toEqual(['FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
 
   it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
-    const begun = [opened('', fixed), another, featuresRead({ fontLibrary: false }), begin, on('twentytwentyfive')]
+    const begun = [opened('', fixed), another, featuresRead({ fontLibrary: false }), begin]
     expect(due(given(...begun)).filter((call) => call.startsWith('Theme'))).toEqual([])
     expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: true })
   })
@@ -35,7 +33,7 @@ describe('[S-06] the theme of a set-up', () => {
 
   it('given an account that may not change settings, then the front page is not tried', () => {
     const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
-    const begun = [opened('', manager), another, featuresRead({ fontLibrary: false }), begin, on('twentytwentyfive')]
+    const begun = [opened('', manager), another, featuresRead({ fontLibrary: false }), begin]
     expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: false })
   })
 })
@@ -44,15 +42,10 @@ describe('[S-07] the present theme', () => {
   const chosen = [opened(), another, featuresRead(), fact('StoreDesignerChosen')] as const
 
   it('given the merchant keeps it, then it is designed; asked again, the question is open again', () => {
-    const kept = [...chosen, fact('PresentThemeChosen'), begin, on('twentytwentyfive')] as const
+    const kept = [...chosen, fact('PresentThemeChosen'), begin] as const
     expect(due(given(...kept)).filter((call) => call.startsWith('Theme'))).toEqual([])
-    expect(due(given(...chosen, begin, on('twentytwentyfive')))).toContain('ThemeInstall')
+    expect(due(given(...chosen, begin))).toContain('ThemeInstall')
     expect(given(...kept, fact('StoreDesignerChosen')).themeChoice).toBe('recommended')
-  })
-
-  it('[S-05] given the shop has products, then no samples are made', () => {
-    const calls = due(given(opened(), storeRead(), featuresRead(), begin, on('twentytwentyfour', [11, 12, 13])))
-    expect(calls).not.toContain('ProductCreation')
   })
 
   it('given its header stands inside of a section, then it stays there until the page is made anew, and then stands once', () => {
@@ -69,7 +62,7 @@ describe('[S-07] the present theme', () => {
     expect(targetOf('home', before)).toMatchObject({ content: wrapped })
     const setUp = given(
       ...[opened('', { tracking: false }), storeRead({ theme: 'odd' }), featuresRead({ fontLibrary: false })],
-      ...[fact('PresentThemeChosen'), begin, on('odd', [1])],
+      ...[fact('PresentThemeChosen'), begin],
       ...[patternsRead('header-essential', 'centered-content-with-image-below'), read],
     )
     const home = targetOf('home', setUp)

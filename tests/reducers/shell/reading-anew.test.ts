@@ -3,7 +3,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { fold, foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
-import { baselineRead, designRead, featuresRead, refused, storeRead, unused } from '../../support/facts'
+import { designRead, featuresRead, refused, storeRead, unused } from '../../support/facts'
 import { given, opened, story } from '../../support/story'
 
 /** A set-up in a store in use, which designs another theme than visitors see, failed. */
@@ -12,7 +12,6 @@ const failed = [
   storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
   featuresRead(),
   fact('DesignWithoutAiChosen'),
-  baselineRead(),
   fact('ThemeInstallRefused', { fault: refused() }),
 ] as const
 
@@ -40,7 +39,6 @@ describe('a set-up that is tried again', () => {
         storeRead({ theme: 'twentytwentythree' }),
         featuresRead(),
         fact('DesignWithoutAiChosen'),
-        baselineRead(),
         fact('DesignReadRequested', { preview: null }),
       )
       const look = log.at(-1)?.id ?? null
@@ -73,7 +71,6 @@ describe('a draft for another theme than the active one', () => {
       storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
       featuresRead(),
       fact('DesignWithoutAiChosen'),
-      baselineRead(),
       fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }),
       fact('DesignReadRequested', { preview: null }),
       designRead({ theme: 'twentytwentythree' }),

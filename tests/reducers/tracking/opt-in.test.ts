@@ -3,14 +3,13 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact } from '../../../src/events'
 import { fontItems } from '../../../src/projections/design/fonts'
 import { patternNotice, patternsFault } from '../../../src/projections/design/more'
-import { baselineRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 
 const designer = [
   opened(paths.typography, { tracking: false }),
   storeRead({ taskCompleted: true }),
   featuresRead(),
-  baselineRead(),
   designRead(),
   patternsRead('header-large'),
   fact('EditorSettingsReadReceived', { settings: '{}' }),

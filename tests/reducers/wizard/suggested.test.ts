@@ -4,7 +4,7 @@ import { fact } from '../../../src/events'
 import { suggestionReport } from '../../../src/projections/wizard/suggestion-report'
 import { goodChoice } from '../../support/ai-behaviours'
 import { owed } from '../../../src/projections/owed'
-import { baselineRead, family, featuresRead, refused, storeRead } from '../../support/facts'
+import { family, featuresRead, refused, storeRead } from '../../support/facts'
 import { answered, generate, inOrder } from '../../support/folded-generation'
 import { due, given, opened } from '../../support/story'
 
@@ -120,12 +120,7 @@ describe('the fonts of a generation without tracking', () => {
 
   it('[A-05] [B-04] given a look, then the files of its pair are got, and no others', () => {
     const [, ...answers] = begun
-    const made = given(
-      opened(paths.wizard, { aiEnabled: true, tracking: false }),
-      ...answers,
-      baselineRead(),
-      collection,
-    )
+    const made = given(opened(paths.wizard, { aiEnabled: true, tracking: false }), ...answers, collection)
     const installs = owed(made).flatMap(({ request }) =>
       request.type === 'FontFamilyInstallRequested' ? [request.family.slug] : [],
     )

@@ -3,7 +3,7 @@ import { paths } from '../../../src/events/shell/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import type { CallName } from '../../../src/events/calls/calls'
 import type { Surroundings } from '../../../src/events/shell/session'
-import { restorePlan } from '../../../src/projections/restoring/restore-plan'
+import { restoreChoices } from '../../../src/projections/restoring/restore-plan'
 import { stepsTo } from '../../../src/projections/versions/versions'
 import type { State } from '../../../src/reducers'
 import { survey } from '../recordings'
@@ -88,7 +88,6 @@ export const tours: readonly Tour[] = [
     path: `${paths.designer}/homepage`,
   }),
   withoutAi('the-pattern-library', ['PatternInstall', 'PatternLibraryRead']),
-  withoutAi('the-look-at-what-was', ['BaselineRead']),
   withoutAi('the-set-up', ['ThemeInstall', 'FontCollectionRead', 'PatternInstall']),
   tour('the-sample-products', ['ProductCreation'], {
     before: designing,
@@ -128,7 +127,7 @@ export const tours: readonly Tour[] = [
   tour('the-survey', ['SurveyCompletion'], { before: saved, then: [does(fact('SurveySent', survey))] }),
   tour('the-way-back', ['RestoreStep'], {
     before: [...saved, does(fact('DialogOpened', { dialog: 'restore' }))],
-    then: [(state) => fact('RestoreChosen', { steps: restorePlan(state), design: 'before' })],
+    then: [(state) => fact('RestoreChosen', { steps: restoreChoices(state)[0]?.steps ?? [], design: 'before' })],
     amends: [does(fact('RestoreRetried')), does(fact('RestoreStopped')), does(fact('RestoreNoticeDismissed'))],
   }),
   tour('the-versions', ['VersionsRead'], {

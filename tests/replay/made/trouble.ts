@@ -75,7 +75,6 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   MediaUpload: /\/wp\/v2\/media/,
   PictureUpload: /\/wp\/v2\/media/,
   SectionWords: /^POST \/customize-your-store\/v1\/ai\/section/,
-  BaselineRead: /_fields=stylesheet,name/,
   Publication: /^POST \/customize-your-store\/v1\/publications /,
   RestoreStep: /^(PUT|DELETE|POST) /,
   TourRead: /options=woocommerce_customize_store_onboarding_tour_hidden/,

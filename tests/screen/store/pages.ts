@@ -1,5 +1,6 @@
 /** The pages of the store of the screens: as they were recorded, with what the plugin's PHP would print into them today. */
 import { pick, unescape } from 'es-toolkit'
+import { isRestorable } from '../../support/fake-versions-kept'
 import { may } from './people'
 import { built, type Recording } from './recording'
 import { earlyOf } from './record'
@@ -85,6 +86,7 @@ const withBoot = ({ state, role }: PageCall, html: string): string =>
       variant: { ...boot['variant'], managedHosting: variant.managedHosting === true },
       ai: withVariant(boot['ai'] ?? {}, variant),
       tracking: model.options['woocommerce_allow_tracking'] === 'yes',
+      restore: isRestorable(model),
     }
     return `${before}${scriptJson(told)};`
   })

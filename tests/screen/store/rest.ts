@@ -91,10 +91,9 @@ const isFault = (
 
 /** Who designs the store elsewhere completes the task; the flow does so by itself, at the end of Save. */
 const noteChange = ({ method, path, isFlow, state }: RestCall): void => {
-  const [, kind, id = ''] = /^\/wp\/v2\/(templates|template-parts|global-styles)\/(.*)/.exec(path) ?? []
+  const [, kind] = /^\/wp\/v2\/(templates|template-parts|global-styles)\/(.*)/.exec(path) ?? []
   if (isFlow || method === 'GET' || kind === undefined) return
   state.model.options['woocommerce_admin_customize_store_completed'] = 'yes'
-  Reflect.deleteProperty(state.model.lastSent, id)
 }
 
 const fromRecording = ({ method, path, query, recording }: RestCall): Late | null => {

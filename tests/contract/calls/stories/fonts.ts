@@ -2,18 +2,15 @@
 import * as t from 'io-ts'
 import { expect } from 'vitest'
 import { installFontFamily } from '../../../../src/effects/set-up/install-font-family'
-import { readBaseline } from '../../../../src/effects/restoring/read-baseline'
+import { readDesign } from '../../../../src/effects/design/read-design'
 import { readFontCollection } from '../../../../src/effects/set-up/read-font-collection'
-import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { fact } from '../../../../src/events'
 import type { FontFamily } from '../../../../src/events/design/fonts'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
+import { putBack } from './published'
 
-const library = async ({ done }: Flow) =>
-  (await done(readBaseline, fact('BaselineReadRequested'))).things.flatMap((thing) =>
-    thing.kind === 'font' ? [thing.family] : [],
-  )
+const library = async ({ done }: Flow) => (await done(readDesign, fact('DesignReadRequested', { preview: null }))).fonts
 
 const rubik = async ({ done }: Flow): Promise<FontFamily> => {
   const { families } = await done(readFontCollection, fact('FontCollectionReadRequested'))
@@ -63,13 +60,9 @@ export const fonts: readonly Story[] = [
     },
   },
   {
-    title: 'a family goes from the library; one that is gone is no trouble',
+    title: 'a family goes from the library with the store from before; one that is gone is no trouble',
     tell: async (flow) => {
-      const family = await rubik(flow)
-      const [from, to] = [true, false].map((there) => ({ kind: 'font', family, there }) as const)
-      if (from === undefined || to === undefined) return
-      for (const _ of ['once', 'twice'])
-        await flow.done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
+      for (const _ of ['once', 'twice']) await putBack(flow)
       expect(await library(flow)).toEqual([])
       const gone = { method: 'DELETE', path: '/wp/v2/font-families/999999?force=true' } as const
       expect(await flow.again(gone)).toMatch(/^404 /)

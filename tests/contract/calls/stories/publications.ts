@@ -1,27 +1,19 @@
 /** Publications: everything is compared, and then all is written or nothing, once for each id. */
 import { expect } from 'vitest'
 import { readDesign } from '../../../../src/effects/design/read-design'
-import { restoreStep } from '../../../../src/effects/restoring/restore-step'
+import { publishVersion } from '../../../../src/effects/restoring/publish-version'
 import { publish } from '../../../../src/effects/saving/publish'
 import { readVersions } from '../../../../src/effects/versions/read-versions'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
-import { published, requested } from './published'
+import { published, putBack, requested } from './published'
 
 const id = 'twentytwentyfour//header'
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
 const headed = (text: string) => [{ kind: 'header' as const, id, content: paragraph(text) }]
 
 const read = ({ done }: Flow) => done(readDesign, fact('DesignReadRequested', { preview: null }))
-
-const takenAway = (flow: Flow, text: string) =>
-  flow.done(
-    restoreStep,
-    fact('RestoreStepRequested', {
-      step: { from: { kind: 'header', id, content: paragraph(text) }, to: { kind: 'header', id, content: null } },
-    }),
-  )
 
 export const publications: readonly Story[] = [
   {
@@ -44,7 +36,7 @@ export const publications: readonly Story[] = [
       const now = await read(flow)
       expect([now.header?.content, now.taskCompleted]).toEqual([paragraph('Mine'), true])
       expect(now.versions).toMatchObject(first.versions)
-      await takenAway(flow, 'Mine')
+      await putBack(flow)
       expect((await read(flow)).versions.header).toBe('none')
     },
   },
@@ -59,14 +51,14 @@ export const publications: readonly Story[] = [
       expect([second?.kind, first?.kind, live]).toEqual(['published', 'published', second?.id])
       const to = { kind: 'version' as const, id: first?.id ?? 0, at: 0, left: [] }
       const made = await flow.done(
-        restoreStep,
+        publishVersion,
         fact('RestoreStepRequested', { step: { from: { ...to, id: live ?? 0 }, to } }),
         '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0b07',
       )
       expect(made.step.from).toMatchObject({ kind: 'version', id: second?.id })
       expect((await read(flow)).header?.content).toBe(paragraph('First'))
       expect((await listed()).versions[0]?.kind).toBe('again')
-      await takenAway(flow, 'First')
+      await putBack(flow)
     },
   },
   {
@@ -90,7 +82,7 @@ export const publications: readonly Story[] = [
       const seen = { theme: versions.theme ?? '', header: found[0]?.version ?? '' }
       const asked = requested({ targets: headed('Mine'), expects: seen })
       await flow.done(publish, asked, '5f0c7a52-0d7f-4c35-8c1c-6d9f3d8f0a02')
-      await takenAway(flow, 'Mine')
+      await putBack(flow)
     },
   },
   {
@@ -99,7 +91,7 @@ export const publications: readonly Story[] = [
       const { taskCompleted, header } = await read(flow)
       await published(flow, headed('Mine'))
       expect(await read(flow)).toMatchObject({ header: { content: paragraph('Mine') }, taskCompleted })
-      await takenAway(flow, 'Mine')
+      await putBack(flow)
       const missing = requested({ theme: 'no-such-theme', overwrite: ['theme'], completed: null })
       expect(await flow.refused(publish, missing)).toMatchObject({ status: 400 })
       expect((await read(flow)).header).toEqual(header)

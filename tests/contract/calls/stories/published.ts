@@ -1,5 +1,6 @@
-/** What stories put into the store as the flow does: by a publication, whatever was there. */
+/** What stories put into the store as the flow does, by a publication, whatever was there; and how the store was before, put back by its version. */
 import { randomUUID } from 'node:crypto'
+import { publishVersion } from '../../../../src/effects/restoring/publish-version'
 import { publish } from '../../../../src/effects/saving/publish'
 import { fact, type EventOfType } from '../../../../src/events'
 import type { Target } from '../../../../src/events/saving/saving'
@@ -26,3 +27,9 @@ export const published = ({ done }: Flow, targets: readonly Target[], over: Aske
   )
   return done(publish, requested({ targets, completed: null, overwrite, ...over }), randomUUID())
 }
+
+const version = (id: number) => ({ kind: 'version', id, at: 0, left: [] }) as const
+
+/** @param id 0 for the store before the flow */
+export const putBack = ({ done }: Flow, id = 0) =>
+  done(publishVersion, fact('RestoreStepRequested', { step: { from: version(0), to: version(id) } }), randomUUID())

@@ -1,6 +1,5 @@
 /** What the flow reads before it changes anything. */
 import { expect } from 'vitest'
-import { readBaseline } from '../../../../src/effects/restoring/read-baseline'
 import { readDesign } from '../../../../src/effects/design/read-design'
 import { readEditorSettings } from '../../../../src/effects/design/read-editor-settings'
 import { readFeatures } from '../../../../src/effects/shell/read-features'
@@ -26,14 +25,6 @@ export const reads: readonly Story[] = [
         taskCompleted: false,
       })
       expect(await done(readTour, fact('TourReadRequested'))).toMatchObject({ hidden: false })
-      expect(await done(readBaseline, fact('BaselineReadRequested'))).toMatchObject({
-        things: expect.arrayContaining([
-          { kind: 'theme', slug: theme, name: expect.any(String) as unknown },
-          { kind: 'site', logo: 0, icon: 0 },
-          { kind: 'option', name: 'woocommerce_admin_customize_store_completed', value: false },
-        ]) as unknown,
-        products: [],
-      })
     },
   },
   {

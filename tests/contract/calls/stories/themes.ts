@@ -4,11 +4,10 @@ import { templateParts } from '../../../../src/effects/design/home-template'
 import { installTheme } from '../../../../src/effects/set-up/install-theme'
 import { readDesign } from '../../../../src/effects/design/read-design'
 import { readEditorSettings } from '../../../../src/effects/design/read-editor-settings'
-import { restoreStep } from '../../../../src/effects/restoring/restore-step'
-import { themeNow } from '../../../../src/effects/shell/theme-now'
+import { readStore } from '../../../../src/effects/shell/read-store'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
-import { published } from './published'
+import { published, putBack } from './published'
 
 const [theme, other, none] = ['twentytwentyfour', 'twentytwentyfive', 'no-such-theme']
 
@@ -30,21 +29,15 @@ export const themes: readonly Story[] = [
         footer: { id: `${other}//footer` },
       })
       await done(readEditorSettings, fact('EditorSettingsReadRequested', { preview: other }))
-      const [to] = await found(themeNow)
-      expect(to).toMatchObject({ slug: theme })
+      const active = async () => (await done(readStore, fact('StoreReadRequested'))).theme
+      expect(await active()).toBe(theme)
       for (const _ of ['once', 'twice']) await published(flow, [], { theme: other, overwrite: ['theme'] })
-      const [from] = await found(themeNow)
-      expect(from).toMatchObject({ slug: other })
+      expect(await active()).toBe(other)
       // WooCommerce has parts of its own beside the theme's.
       const parts = await found(templateParts)
       expect(parts.find(({ slug }) => slug === 'header')?.id).toBe(`${other}//header`)
-      if (from === undefined || to === undefined) return
-      await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
-      expect(await found(themeNow)).toEqual([to])
-      const missing = { ...from, slug: none }
-      expect(await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: missing } }))).toMatchObject({
-        skipped: 'gone',
-      })
+      await putBack(flow)
+      expect(await active()).toBe(theme)
     },
   },
 ]

@@ -8,7 +8,6 @@ import { installPatterns } from '../../../../src/effects/set-up/install-patterns
 import { markDescription } from '../../../../src/effects/set-up/mark-description'
 import { readAiStore } from '../../../../src/effects/set-up/read-ai-store'
 import { resetPatterns, resetProducts } from '../../../../src/effects/set-up/reset-content'
-import { restoreStep } from '../../../../src/effects/restoring/restore-step'
 import { searchImages } from '../../../../src/effects/set-up/search-images'
 import { updateProduct } from '../../../../src/effects/set-up/update-product'
 import { writePatterns } from '../../../../src/effects/set-up/write-patterns'
@@ -84,18 +83,11 @@ export const words: readonly Story[] = [
     },
   },
   {
-    title: 'the words go, are written again, and go again',
+    title: 'the words go again',
     tell: async (flow) => {
       const { done } = flow
-      const found = '{"images":[{"title":"Tea","URL":"http://store.test/tea.jpg"}],"search_term":"tea"}'
       await done(resetPatterns, fact('AiPatternResetRequested', rules))
       await done(resetProducts, fact('AiProductResetRequested', rules))
-      expect(await isWritten(flow)).toBe(false)
-      const from = { kind: 'words', written: null } as const
-      const to = { kind: 'words', written: { ...brief, images: found, products: [] } } as const
-      await done(restoreStep, fact('RestoreStepRequested', { step: { from, to } }))
-      expect(await isWritten(flow)).toBe(true)
-      await done(restoreStep, fact('RestoreStepRequested', { step: { from: to, to: from } }))
       expect(await isWritten(flow)).toBe(false)
     },
   },

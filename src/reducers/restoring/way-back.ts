@@ -1,0 +1,31 @@
+/** Whether there may be something to restore: the flow has been at work in this store, in this session or before. The list of versions tells more. */
+import type { FlowEvent } from '../../events'
+
+export const initialWayBack = false
+
+export const reduceWayBack = (wayBack: boolean, event: FlowEvent): boolean => {
+  switch (event.type) {
+    case 'FlowOpened':
+    case 'FlowResumed':
+      return wayBack || event.surroundings.restorable
+    case 'VersionsReadReceived':
+      return [event.before, event.saved].some((design) => design !== null && design.changes.length > 0)
+    case 'BaselineInherited':
+    // A request without an answer may have taken effect all the same.
+    case 'PublicationRequested':
+    case 'EntitySaveRequested':
+    case 'ProductCreationRequested':
+    case 'FontFamilyInstallRequested':
+    case 'MediaUploadRequested':
+    case 'PictureUploadRequested':
+    case 'TrackingEnablingRequested':
+    case 'AiConnectionRequested':
+    case 'AiProductWritingRequested':
+    case 'AiPatternWritingRequested':
+    case 'AiTitleWritingRequested':
+    case 'SuggestionsSaveRequested':
+      return true
+    default:
+      return wayBack
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { fact } from '../../../src/events'
+import { callOf } from '../../../src/events/calls/phase'
+import { paths } from '../../../src/events/shell/route-path'
+import { forsaken, owed } from '../../../src/projections/owed'
+import { restoreView } from '../../../src/projections/restoring/restore-view'
+import { given, opened, resumed } from '../../support/story'
+
+/** Builds up to 0.5 restored thing by thing. */
+const step = {
+  from: { kind: 'header', id: 'a//header', content: 'New' },
+  to: { kind: 'header', id: 'a//header', content: null },
+} as const
+
+const begun = [
+  opened(paths.designer),
+  fact('BaselineInherited', { steps: [step], saved: null }),
+  fact('RestoreChosen', { steps: [step, { from: step.to, to: step.from }], design: 'before' }),
+] as const
+
+describe('a restore of a build up to 0.5', () => {
+  it('[L-06] given its recording, then the dialog is told as it was', () => {
+    const state = given(...begun, fact('RestoreStepMade', { step, skipped: null }))
+    expect(restoreView(state)).toMatchObject({ stage: 'going', done: 1, steps: [{}, {}] })
+  })
+
+  it('[L-06] given its session goes on in this build, then nothing of it is asked for any more, and what is open is given up', () => {
+    const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const
+    const state = given(...asked, resumed(paths.designer))
+    expect(state.restoring.stage).toBe('none')
+    expect(forsaken(state)).toHaveLength(2)
+    expect(owed(given(...begun, resumed(paths.designer))).map(({ request }) => callOf(request))).not.toContain(
+      'RestoreStep',
+    )
+  })
+})
