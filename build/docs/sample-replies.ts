@@ -20,6 +20,7 @@ export const surroundings: Surroundings = {
   statusAfterConsent: true,
   asksAboutOldSave: true,
   tracking: true,
+  restorable: false,
   may: {
     customize: true,
     switchThemes: true,

@@ -115,7 +115,7 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
     case 'RestoreStepRequested':
       return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
     case 'VersionsReadRequested':
-      return [sample(fact('VersionsReadReceived', { versions: [], live: null }))]
+      return [sample(fact('VersionsReadReceived', { versions: [], live: null, before: null, saved: null }))]
     case 'TourReadRequested':
       return [sample(fact('TourReadReceived', { hidden: true }))]
     default: {

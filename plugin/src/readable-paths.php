@@ -22,7 +22,7 @@ const READS_PATHS = array(
 );
 
 /** Routes that ask for others: one of them could hold many more, one in the other. WordPress takes them in any case. */
-const NESTING = '~^/(' . REST_SPACE . '/(reads|preload|completion|if-unchanged|publications)|batch/v1)(/|$)~i';
+const NESTING = '~^/(' . REST_SPACE . '/(reads|preload|completion|publications)|batch/v1)(/|$)~i';
 
 /** The name of a template, which has two slashes in it: its theme's, two slashes, its own. */
 const TEMPLATE_NAME = '~^(/wp/v2/template(?:s|-parts)/[^/]+)//(?=[^/])~';

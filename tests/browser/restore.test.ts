@@ -53,7 +53,7 @@ describe('the design from before', () => {
   }, 400_000)
   afterAll(restore)
 
-  it('[D-19][X-19] given a design was saved, then any administrator is offered the way back in any browser, and first sees what it changes', async () => {
+  it('[D-19] given a design was saved, then any administrator is offered the way back in any browser, and first sees what it changes', async () => {
     expect(saved).not.toBe(before.html)
     await page.goto(at('intro'))
     await link(page).click({ timeout: 60_000 })
@@ -71,7 +71,7 @@ describe('the design from before', () => {
     ])
   }, 200_000)
 
-  it('[D-19][X-19] given it is chosen, then the front page is byte for byte as it was, and nothing of the flow’s is left in the store', async () => {
+  it('[D-19] given it is chosen, then the front page is byte for byte as it was, and nothing of the flow’s is left in the store', async () => {
     await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()
     await page.locator('.cys-restore-notice').getByText('Your previous design is back.').waitFor({ timeout: 120_000 })
     await screenshot(page, 'restore done')

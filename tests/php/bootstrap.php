@@ -50,7 +50,6 @@ function get_option( string $name, $instead = false ) {
 }
 
 require CYS_SRC . '/asked-for.php';
-require CYS_SRC . '/as-known.php';
 require CYS_SRC . '/pattern-helpers.php';
 require CYS_SRC . '/ai-content/letter-case.php';
 require CYS_SRC . '/ai-content/plain-text.php';

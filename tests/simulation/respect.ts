@@ -30,7 +30,7 @@ const notesOf = (world: World): Notes => {
 /** When the flow last looked at a thing: what changes between look and write nobody can know without the store's help. */
 export const noteLook = (world: World, { method, path }: RestRequest<unknown>): void => {
   const kind = kindOf(path)
-  if (kind === null || isConditional(path)) return
+  if (kind === null) return
   const { looks, writes } = notesOf(world)
   ;(method === 'GET' ? looks : writes).set(kind, world.time.now())
 }
@@ -67,7 +67,7 @@ export const noteSeen = (world: World, { before, fact: { event }, after }: Appen
 
 /** @throws Broken if the request writes over what somebody else made, unasked */
 export const overwritten = (world: World, { method, path }: RestRequest<unknown>): void => {
-  const kind = isConditional(path) ? null : kindOf(path)
+  const kind = kindOf(path)
   const edit = kind === null ? null : theirsOf(world, kind)
   if (kind === null || edit === null || edit.at >= (notesOf(world).looks.get(kind) ?? 0)) return
   throw new Broken('D-20', `${method} ${path} writes over ${edit.mark}, and nobody was asked.`)
@@ -82,16 +82,12 @@ const theirsOf = (world: World, kind: Kind): Edit | null => {
 
 /** What the request writes unless others have changed it. */
 const comparedIn = ({ path, body }: RestRequest<unknown>): readonly Kind[] => {
-  const kind = isConditional(path) ? kindOf(path) : null
-  if (kind !== null) return [kind]
   if (!path.endsWith('/publications')) return []
   const { writes } = body as { readonly writes?: object }
   const kinds = Object.keys(addresses) as Kind[]
   // A version is all of a design.
   return writes === undefined ? kinds : kinds.filter((one) => one in writes)
 }
-
-const isConditional = (path: string): boolean => path.startsWith('/customize-your-store/v1/if-unchanged/')
 
 /** Whether somebody else wrote after the flow did. */
 export const isTheirs = (world: World, kind: string): boolean =>

@@ -60,30 +60,17 @@ for (const [[name, database], engine] of here)
       expect((await visitor().get('/')).body).toMatchObject({ name: 'Maple &amp; Moss' })
     })
 
-    it('[W-06] of writes on the same condition at once, one succeeds', async () => {
+    it('[W-06] of designs that several tabs save at once over the same one, one is published', async () => {
       await restore()
       const owner = await admin()
-      const header = '/customize-your-store/v1/if-unchanged/wp/v2/template-parts/twentytwentyfour//header'
-      const write = (at: number) =>
-        owner.put(`${header}?_fields=content`, { known: { modified: null }, wanted: { content: `Header ${at}` } })
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => write(at)))
-      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
-      expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 412)])
-    })
-
-    it('[W-06] of styles that two tabs save at once, one is saved', async () => {
-      await restore()
-      const owner = await admin()
-      const { body } = await owner.get('/wp/v2/themes?status=active')
-      const [theme] = body as [{ _links: { 'wp:user-global-styles': [{ href: string }] } }]
-      const id = theme._links['wp:user-global-styles'][0].href.split('/').at(-1) ?? ''
-      const write = (text: string) =>
-        owner.put(`/customize-your-store/v1/if-unchanged/wp/v2/global-styles/${id}?_fields=styles`, {
-          known: { styles: {} },
-          wanted: { styles: { color: { text } } },
+      const publish = (at: number) =>
+        owner.post('/customize-your-store/v1/publications', {
+          id: `at-once-${at}-${Date.now()}`,
+          expects: { header: 'none' },
+          writes: { header: { id: 'twentytwentyfour//header', content: `Header ${at}` } },
         })
-      const answers = await Promise.all(['#111111', '#222222', '#333333', '#444444'].map(write))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412, 412, 412])
+      const answers = await Promise.all(Array.from({ length: 4 }, (_, at) => publish(at)))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
     })
 
     it('[W-06] of requests for the same font at once, one creates it', async () => {

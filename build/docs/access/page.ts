@@ -46,7 +46,6 @@ ${table(routes)}
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
 - All routes that pass a description on are closed, with 403 and the code \`ai_connection_not_allowed\`, until the store has recorded the merchant’s consent to AI. The built-in words come from the plugin and need no consent.
 - \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
-- \`/if-unchanged\` stands before the route of a template, a part or the styles, asks it for the same person, and writes nothing else.
 
 ## The admin area, below \`/wp-admin\`
 

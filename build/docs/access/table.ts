@@ -80,15 +80,6 @@ export const routes: readonly Access[] = [
     may: managers,
   },
   {
-    method: 'PUT',
-    route: '/if-unchanged/wp/v2/template-parts/twentytwentyfour//header',
-    pattern: '/if-unchanged(?P<route>/wp/v2/(?:templates|template-parts|global-styles)/.+)',
-    body: { known: { modified: 'never' }, wanted: { content: '' } },
-    takes: 'edit_theme_options, and what the write takes',
-    may: managers,
-    answer: 412,
-  },
-  {
     method: 'GET',
     route: '/options',
     query: 'options=woo_ai_describe_store_description',

@@ -12,8 +12,6 @@ export const Template = t.intersection([
   t.type({ id: t.string, content: t.intersection([t.type({}), t.partial({ raw: t.string })]) }),
   t.partial({
     modified: t.union([t.string, t.null]),
-    /** The hash of the content that the flow sent last, unless it was changed since (plugin/src/sent-content.php). */
-    customize_your_store_sent: t.union([t.string, t.null]),
     customize_your_store_version: t.string,
   }),
 ])

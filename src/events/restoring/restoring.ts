@@ -28,8 +28,6 @@ const DesignVersion = t.intersection([
 /** What a step is about: a version; in recordings of builds up to 0.5, one thing in the store. */
 export const Thing = t.union([...retiredThings, DesignVersion])
 export type Thing = t.TypeOf<typeof Thing>
-export type Kind = Thing['kind']
-export type ThingOf<K extends Kind> = Extract<Thing, { readonly kind: K }>
 
 /** A change from one state of a thing to another; swapping the two undoes it. */
 export const Step = t.strict({ from: Thing, to: Thing })

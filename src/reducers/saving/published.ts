@@ -8,19 +8,9 @@ import type { RequestEvent } from '../../events/calls/phase'
 import type { Target } from '../../events/saving/saving'
 import { isOutdated, type CallBook } from '../shell/call-book'
 
-type Request = EventOfType<'PublicationRequested'>
-
 /** Whether a set-up asks for it, and not Save. */
 export const isOfSetUp = (request: RequestEvent | undefined): boolean =>
   request?.type === 'PublicationRequested' && request.completed === null
-
-/** The requests that a publication stands for. */
-export const requestsIn = ({ theme, inFront, targets, completed }: Request): readonly RequestEvent[] => [
-  ...(theme === null ? [] : [fact('ThemeActivationRequested', { theme })]),
-  ...(inFront ? [fact('FrontPageSettingRequested')] : []),
-  ...targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] })),
-  ...(completed === null ? [] : [fact('CompletionMarkRequested', { template: completed })]),
-]
 
 /** The facts as which a fact is folded. Of another design than Save is about, a publication does not end Save. */
 export const partsOf = (published: Recorded<FlowEvent>, calls: CallBook): readonly Recorded<FlowEvent>[] => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Visit } from './visit'
 
 /** The browser calls it an error that the store answers "somebody has changed it" before it is asked what is there. */
-const answers = [/status 412: \w+ \S+\/if-unchanged\//, /status 409: \w+ \S+\/publications\b/]
+const answers = [/status 409: \w+ \S+\/publications\b/]
 
 /** Fails if any tab of the visit had an error that neither the visit nor `allowed` expects. */
 export const expectCleanConsole = (visit: Visit, allowed: readonly RegExp[] = []): void => {
