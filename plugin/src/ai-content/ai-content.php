@@ -23,6 +23,7 @@ require __DIR__ . '/trade.php';
 require __DIR__ . '/chosen-trade.php';
 require __DIR__ . '/place.php';
 require __DIR__ . '/prices.php';
+require __DIR__ . '/sizes.php';
 require __DIR__ . '/named-prices.php';
 require __DIR__ . '/store-title.php';
 require __DIR__ . '/store-words.php';

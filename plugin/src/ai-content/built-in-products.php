@@ -29,13 +29,24 @@ function products_of( array $shop, string $language, string $look ): array {
 	} else {
 		$each     = intdiv( PRODUCTS, count( $shop['trades'] ) );
 		$products = array();
-		foreach ( $shop['trades'] as $trade ) {
+		foreach ( services_last( $shop['trades'] ) as $trade ) {
 			$others   = array_column( $products, 0 );
 			$more     = array_filter( products_in( $trade, $language ), static fn( $product ) => ! in_array( $product[0], $others, true ) );
 			$products = array_merge( $products, array_slice( $more, 0, $each ) );
 		}
 	}
 	return array_map( static fn( $entry, $number ) => product_of( $entry, (int) $number, $look ), $products, array_keys( $products ) );
+}
+
+/**
+ * Whoever sells bicycles and repairs them shows a bicycle first.
+ *
+ * @param list<string> $trades As of recognised().
+ * @return list<string>
+ */
+function services_last( array $trades ): array {
+	$is_service = static fn( $trade ) => 'services' === trades()[ $trade ]['kind'];
+	return array_merge( array_values( array_filter( $trades, static fn( $trade ) => ! $is_service( $trade ) ) ), array_values( array_filter( $trades, $is_service ) ) );
 }
 
 /**
@@ -94,7 +105,7 @@ function general_products( string $language ): array {
  */
 function product_of( array $entry, int $number, string $look ): array {
 	return array(
-		'title'       => $entry[0],
+		'title'       => sized( $entry[0] ),
 		'price'       => price_in_currency( (float) $entry[1] ),
 		'description' => $entry[2],
 		'picture'     => is_photograph( $entry[3] ) ? $entry[3] : drawn_product( ...explode( ' ', $entry[3] ), ...array( $look, $number ) ),
