@@ -28,6 +28,7 @@ require __DIR__ . '/named-prices.php';
 require __DIR__ . '/store-title.php';
 require __DIR__ . '/store-words.php';
 require __DIR__ . '/facts.php';
+require __DIR__ . '/fact-lines.php';
 require __DIR__ . '/said-words.php';
 require __DIR__ . '/built-in-products.php';
 require __DIR__ . '/built-in-content.php';

@@ -20,11 +20,7 @@ const TILES = 6;
  * @return list<array{title: string, price: string, description: string, picture: string}>
  */
 function products_of( array $shop, string $language, string $look ): array {
-	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
-	if ( null !== $own ) {
-		$trade    = $shop['trades'][0];
-		$products = array_map( static fn( $entry, $number ) => with_picture( $entry, $trade, "s$number", $entry[0] ), $own['products'], array_keys( $own['products'] ) );
-	} elseif ( array() === $shop['trades'] ) {
+	if ( array() === $shop['trades'] ) {
 		$products = general_products( $language );
 	} else {
 		$each     = intdiv( PRODUCTS, count( $shop['trades'] ) );
@@ -50,16 +46,16 @@ function services_last( array $trades ): array {
 }
 
 /**
- * The four of a trade and the two of its kind.
+ * The four of a trade and the two of its kind. A trade in which nobody gives presents has six of its own.
  *
  * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
  */
 function products_in( string $name, string $language ): array {
 	$trade = trades()[ $name ];
 	$says  = languages( $language );
-	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
-	$texts = $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ];
+	$lines = array_slice( array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] ), 0, PRODUCTS );
 	$own   = count( $trade['products'] );
+	$texts = array_merge( trade_words( $language )[ $name ]['about'], array_slice( $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ], $own ) );
 	return array_map(
 		static function ( $line, $number ) use ( $name, $language, $texts, $own ) {
 			list( $price, $names ) = explode( ' | ', $line, 2 );
