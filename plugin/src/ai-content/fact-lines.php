@@ -65,17 +65,22 @@ function fact_line( array $facts, string $language ): string {
 	$of      = static fn( string ...$roles ) => array_column( array_filter( $facts, static fn( $fact ) => in_array( $fact['role'], $roles, true ) ), 'says' );
 	$choices = array_column( array_filter( $facts, static fn( $fact ) => 'choices' === $fact['role'] ), 'line' );
 	$first   = array_filter( array_merge( $of( 'story' ), array( listed( $of( 'adj', 'diet' ), $language ) ), $choices ) );
-	$parts   = array( implode( ', ', continued( $first, $language ) ), listed( $of( 'noun' ), $language ) );
+	$parts   = array_filter( array( implode( ', ', continued( $first, $language ) ), listed( $of( 'noun' ), $language ) ) );
+	// Two or three words are no sentence of their own.
+	$parts = count( $facts ) <= 2 ? array( implode( ', ', continued( $parts, $language ) ) ) : $parts;
 	return implode( ' ', array_map( static fn( $part ) => capitalized( $part ) . '.', array_filter( $parts ) ) );
 }
 
 /**
- * "Handmade, vegan and gluten-free".
+ * "Handmade, vegan and gluten-free". Where the next begins as the first did, as in "feito à mão e feito por encomenda", the word is said
+ * once.
  *
  * @param list<string> $texts Facts as they are said, perhaps none.
  */
 function listed( array $texts, string $language ): string {
 	$texts = continued( $texts, $language );
+	$again = static fn( $text, $number ) => 0 === $number ? $text : (string) preg_replace( '/^(?:feito|hecho|fatto) /u', preg_match( '/^(?:feito|hecho|fatto) /ui', $texts[0] ) ? '' : '$0', $text );
+	$texts = array_map( $again, $texts, array_keys( $texts ) );
 	$last  = array_pop( $texts );
 	$and   = languages( $language )['and'];
 	return array() === $texts ? (string) $last : implode( ', ', $texts ) . " $and $last";

@@ -151,5 +151,14 @@ function own_headline( string $description, array $shop, string $language ): ?st
 	$words = words_of( $text );
 	$fits  = mb_strlen( $text ) <= OWN_HEADLINE && count( $words ) >= 3 && array() !== $shop['trades'] && null === $shop['name'] && ! is_shouted( $text );
 	$plain = ! preg_match( '/[,.!?;:@\/$€£¥–—()"“”„«»]| - /u', $text ) && ! preg_match( NO_HEADLINE, implode( ' ', $words ) ) && ! claims_something( $text );
-	return $fits && $plain && recognised( $description )['language'] === $language ? capitalized( $text ) : null;
+	return $fits && $plain && ! tells_too_much( $text, (string) $shop['place'] ) && recognised( $description )['language'] === $language ? capitalized( $text ) : null;
+}
+
+/**
+ * Whether a text has a person's name in it, or figures other than a year: prices and telephone numbers. Nobody asked to have them printed.
+ */
+function tells_too_much( string $text, string $place ): bool {
+	$rest = str_replace( $place, '', $text );
+	return preg_match( '/\d/', (string) preg_replace( '/(?<!\d)(?:1[5-9]|20)\d\d(?!\d| ?\d)/', '', $text ) )
+		|| preg_match( '/(?<!\p{L})(?:by|with|from|von|bei|mit|par|chez|avec|por|con|com|di|da|de) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u', $rest );
 }

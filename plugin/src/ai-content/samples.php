@@ -36,8 +36,10 @@ function ensure_samples(): bool {
 	foreach ( samples() as $number => $sample ) {
 		if ( is_ours_to_write( $sample ) && '' === get_post_meta( $sample->ID, LEFT_AS, true ) ) {
 			has_mark( $sample->ID ) || note_product_before( $sample->ID );
-			put_in_order( $sample, $number );
 			update_post_meta( $sample->ID, LEFT_AS, look_of( $sample ) );
+		}
+		if ( 0 === $sample->menu_order && has_mark( $sample->ID ) && is_ours_to_write( $sample ) ) {
+			put_in_order( $sample, $number );
 		}
 	}
 	return true;

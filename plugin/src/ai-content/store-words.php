@@ -42,7 +42,7 @@ function own_store( array $trades ): ?array {
  */
 function words_of_trades( array $trades, string $language ): array {
 	$all   = trade_words( $language );
-	$words = array_map( static fn( $trade ) => $all[ $trade ], services_last( $trades ) );
+	$words = array_map( static fn( $trade ) => $all[ $trade ], $trades );
 	if ( array() === $words ) {
 		return array();
 	}
@@ -77,7 +77,7 @@ function composed_words( array $shop, string $language ): array {
 		'titles' => array( rtrim( shortened( $things, TITLE_LIMIT ), ' ,–' ) ),
 		'things' => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
 		'shop'   => $says[ $seller ? 'offer' : 'shop' ],
-		'own'    => $seller ? array( 'shop-now' => $says['offer'] ) : array(),
+		'own'    => ( $seller ? array( 'shop-now' => $says['offer'] ) : array() ) + ( 'services' === $shop['kind'] ? $says['services'] : array() ),
 	) + $says;
 }
 
