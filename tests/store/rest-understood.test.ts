@@ -48,7 +48,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect(titles).toMatch(/soap/i)
     expect(titles).not.toMatch(/tea/i)
     await writeStore(owner, tea)
-    expect(await patterns(owner)).not.toContain('Time for a better cup of tea')
+    expect(await patterns(owner)).not.toContain('Put the kettle on')
     expect((await told('We sell coffee.')).trades).not.toContain('soap')
   })
 

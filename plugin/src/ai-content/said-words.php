@@ -35,12 +35,13 @@ function with_facts( array $store, string $description, array $shop, string $lan
 		$title           = "{$store['titles'][0]} $place";
 		$store['titles'] = mb_strlen( $title ) <= TITLE_LIMIT ? array( $title ) : $store['titles'];
 	}
-	$headline = own_headline( $description, $shop, $language );
+	$is_place = static fn( $fact ) => 'place' === $fact['role'];
+	$told     = array_values( array_filter( $facts, static fn( $fact ) => ! $is_place( $fact ) ) );
+	// Its trade and its place stand above the headline already.
+	$headline = array() === $told ? null : own_headline( $description, $shop, $language );
 	if ( null !== $headline ) {
 		$store['heroes'][0][0] = $headline;
 	}
-	$is_place = static fn( $fact ) => 'place' === $fact['role'];
-	$told     = array_values( array_filter( $facts, static fn( $fact ) => ! $is_place( $fact ) ) );
 	$shared   = shared_out( $told );
 	// A headline in the merchant's own words has said the facts already, unless the row has no room for all of them.
 	$line = null !== $headline && $shared['line'] === $told ? '' : fact_line( $shared['line'], $language );
