@@ -50,6 +50,10 @@ function recognised( string $description ): array {
 function trades_in( array $words, string $language ): array {
 	$first = best_trade( $words, $language );
 	if ( null === $first ) {
+		$named = trade_named( $words );
+		if ( null !== $named ) {
+			return array( $named );
+		}
 		$misspelt = best_trade( $words, $language, true );
 		return null === $misspelt ? array() : array( $misspelt['trade'] );
 	}
@@ -62,6 +66,24 @@ function trades_in( array $words, string $language ): array {
 		return array( $first['trade'] );
 	}
 	return first_of( $first['places'] ) < first_of( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
+}
+
+/**
+ * The trade whose goods are called so in one of the languages: "Games", "Beauty treatments". A short name has to be all that is said.
+ *
+ * @param list<string> $words As of words_of().
+ */
+function trade_named( array $words ): ?string {
+	$text = ' ' . implode( ' ', $words ) . ' ';
+	foreach ( trades() as $name => $trade ) {
+		foreach ( explode( ' | ', $trade['things'] ) as $things ) {
+			$called = ' ' . implode( ' ', words_of( $things ) ) . ' ';
+			if ( $text === $called || ( strlen( $called ) >= 7 && str_contains( $text, $called ) ) ) {
+				return $name;
+			}
+		}
+	}
+	return null;
 }
 
 /**
