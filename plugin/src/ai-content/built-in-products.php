@@ -55,7 +55,7 @@ function products_in( string $name, string $language ): array {
 	$says  = languages( $language );
 	$lines = array_slice( array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] ), 0, PRODUCTS );
 	$own   = count( $trade['products'] );
-	$texts = array_merge( trade_words( $language )[ $name ]['about'], array_slice( $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ], $own ) );
+	$texts = array_merge( trade_words( $language )[ $name ]['about'], $says[ "about-{$trade['kind']}" ] ?? $says['about-products'] );
 	return array_map(
 		static function ( $line, $number ) use ( $name, $language, $texts, $own ) {
 			list( $price, $names ) = explode( ' | ', $line, 2 );

@@ -121,7 +121,7 @@ function names_of_goods( string $trade, array $goods ): string {
 	$language = in_array( $language, LANGUAGES, true ) ? $language : 'en';
 	$about    = trades()[ $trade ] ?? null;
 	if ( null === $about ) {
-		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][1], 2 )[1], $language );
+		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][0], 2 )[1], $language );
 	}
 	$names = array();
 	foreach ( $goods as $good ) {
