@@ -28,8 +28,10 @@ const FACTS_IN_A_ROW = 3;
  */
 function shared_out( array $facts ): array {
 	if ( count( $facts ) <= FACTS_IN_A_ROW ) {
+		// Who, how and for whom make a sentence. What else there is does so only alone.
+		$first = array_values( array_filter( $facts, static fn( $fact ) => 'noun' !== $fact['role'] ) );
 		return array(
-			'line' => $facts,
+			'line' => array() === $first ? $facts : $first,
 			'row'  => $facts,
 		);
 	}
@@ -64,11 +66,22 @@ function fact_line( array $facts, string $language ): string {
 	$facts   = in_roles( $facts );
 	$of      = static fn( string ...$roles ) => array_column( array_filter( $facts, static fn( $fact ) => in_array( $fact['role'], $roles, true ) ), 'says' );
 	$choices = array_column( array_filter( $facts, static fn( $fact ) => 'choices' === $fact['role'] ), 'line' );
-	$first   = array_filter( array_merge( $of( 'story' ), array( listed( $of( 'adj', 'diet' ), $language ) ), $choices ) );
-	$parts   = array_filter( array( implode( ', ', continued( $first, $language ) ), listed( $of( 'noun' ), $language ) ) );
+	$first   = array_filter( array_merge( $of( 'story' ), array( listed( without_last( $of( 'adj', 'diet' ) ), $language ) ), $choices ) );
+	$parts   = array_filter( array( implode( ', ', continued( $first, $language ) ), implode( ', ', continued( $of( 'noun' ), $language ) ) ) );
 	// Two or three words are no sentence of their own.
 	$parts = count( $facts ) <= 2 ? array( implode( ', ', continued( $parts, $language ) ) ) : $parts;
 	return implode( ' ', array_map( static fn( $part ) => capitalized( $part ) . '.', array_filter( $parts ) ) );
+}
+
+/**
+ * "Organic and without plastic" reads better than the other way round.
+ *
+ * @param list<string> $texts Facts as they are said.
+ * @return list<string>
+ */
+function without_last( array $texts ): array {
+	$without = '/^(?:Without|No|Not|Ohne|Sans|Non|Sin|Sem|Senza|Não) /u';
+	return array_merge( array_values( preg_grep( $without, $texts, PREG_GREP_INVERT ) ), array_values( preg_grep( $without, $texts ) ) );
 }
 
 /**

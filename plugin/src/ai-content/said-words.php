@@ -44,7 +44,7 @@ function with_facts( array $store, string $description, array $shop, string $lan
 	}
 	$shared   = shared_out( $told );
 	// A headline in the merchant's own words has said the facts already, unless the row has no room for all of them.
-	$line = null !== $headline && $shared['line'] === $told ? '' : fact_line( $shared['line'], $language );
+	$line = null !== $headline && count( $told ) <= FACTS_IN_A_ROW ? '' : fact_line( $shared['line'], $language );
 	$both = trim( "$line {$store['heroes'][0][1]}" );
 	$store['heroes'][0][1] = '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both;
 	$store['promise']      = array() === $told ? $store['promise'] : fact_line( $told, $language );
@@ -103,7 +103,7 @@ function said_facts( string $description, array $shop, string $language ): array
 			'line' => str_replace( '{facts}', fact_within( $listed, $language ), $words['in-line'] ),
 		);
 	}
-	$said = family_since( $said, $words );
+	$said = same_fact( $said, $words );
 	if ( null !== $shop['place'] && ! ( $there && $told === $language ) ) {
 		// What comes from a place is not always sold there.
 		$is_here       = preg_match( '/^(?:' . BEFORE_PLACES . ') /u', $place );
@@ -118,16 +118,21 @@ function said_facts( string $description, array $shop, string $language ): array
 }
 
 /**
- * "Family-run" and "Since 1987" are one fact.
+ * "Family-run" and "Since 1987" are one fact, and so are "Delivered" and "The same day".
  *
  * @param array<string, array<string, string>> $said  Facts by their names.
  * @param array<string, string>                $words The language's for facts.
  * @return array<string, array<string, string>>
  */
-function family_since( array $said, array $words ): array {
+function same_fact( array $said, array $words ): array {
 	if ( isset( $said['family'], $said['since'] ) ) {
 		$said['family']['says'] = str_replace( '{year}', $said['since']['year'], $words['family-since'] );
 		unset( $said['since'] );
+	}
+	if ( isset( $said['delivery'], $said['sameday'] ) ) {
+		$said['delivery']['says'] .= ' ' . uncapitalized( $said['sameday']['says'] );
+		$said['delivery']['more']  = $said['sameday']['more'];
+		unset( $said['sameday'] );
 	}
 	return array_map( static fn( $fact ) => array_diff_key( $fact, array( 'year' => '' ) ), $said );
 }

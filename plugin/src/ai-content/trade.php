@@ -31,7 +31,7 @@ function recognised( string $description ): array {
 		$words         = words_of( $description );
 		$language      = language_of( $description, $words );
 		$known[ $key ] = array(
-			'trades'   => trades_in( $words, $language ),
+			'trades'   => trades_in( without_wrapping( $words ), $language ),
 			'name'     => name_in( plain( str_replace( "'", '’', $description ), READ_AT_MOST ) ),
 			'place'    => place_in( $description ),
 			'language' => $language,
@@ -39,6 +39,21 @@ function recognised( string $description ): array {
 	}
 	$chosen = chosen_trades( $description );
 	return null === $chosen ? $known[ $key ] : array( 'trades' => $chosen ) + $known[ $key ];
+}
+
+/**
+ * Who wraps things up as gifts need not sell gifts.
+ *
+ * @param list<string> $words As of words_of().
+ * @return list<string> The same where nothing else is said.
+ */
+function without_wrapping( array $words ): array {
+	$text = ' ' . implode( ' ', $words ) . ' ';
+	foreach ( LANGUAGES as $language ) {
+		$text = (string) preg_replace( pattern_of( facts()['giftwrap']['words'], $language ), ' ', $text );
+	}
+	$left = preg_split( '/ /', $text, -1, PREG_SPLIT_NO_EMPTY );
+	return $left ? $left : $words;
 }
 
 /**
