@@ -39,19 +39,17 @@ function with_facts( array $store, string $description, array $shop, string $lan
 	$told     = array_values( array_filter( $facts, static fn( $fact ) => ! $is_place( $fact ) ) );
 	// Its trade and its place stand above the headline already.
 	$headline = array() === $told ? null : own_headline( $description, $shop, $language );
-	if ( null !== $headline ) {
-		$store['heroes'][0][0] = $headline;
-	}
 	$shared   = shared_out( $told );
 	// A headline in the merchant's own words has said the facts already, unless the row has no room for all of them.
 	$line = null !== $headline && count( $told ) <= FACTS_IN_A_ROW ? '' : fact_line( $shared['line'], $language );
 	$both = trim( "$line {$store['heroes'][0][1]}" );
-	$store['heroes'][0][1] = '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both;
-	$store['promise']      = array() === $told ? $store['promise'] : fact_line( $told, $language );
-	$pairs                 = static fn( array $list ) => array_map( static fn( $fact ) => array( $fact['says'], $fact['more'] ), $list );
-	$row                   = $pairs( array_merge( $shared['row'], array_values( array_filter( $facts, $is_place ) ) ) );
-	$store['said']         = array_slice( $row, 0, FACTS_IN_A_ROW );
-	$store['qualities']    = array_slice( array_merge( $row, $store['qualities'] ), 0, 3 );
+	$row  = array_merge( $shared['row'], array_values( array_filter( $facts, $is_place ) ) );
+	$row  = array_map( static fn( $fact ) => array( $fact['says'], $fact['more'] ), $row );
+
+	$store['heroes'][0] = array( $headline ?? $store['heroes'][0][0], '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both );
+	$store['promise']   = array() === $told ? $store['promise'] : fact_line( $told, $language );
+	$store['said']      = array_slice( $row, 0, FACTS_IN_A_ROW );
+	$store['qualities'] = array_slice( array_merge( $row, $store['qualities'] ), 0, 3 );
 	return $store;
 }
 
