@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:heading {"level":1,"fontSize":"xx-large"} -->
 		<h1 class="wp-block-heading has-xx-large-font-size"><?php esc_html_e( 'Soft linen for slow mornings', 'customize-your-store' ); ?></h1>
 		<!-- /wp:heading -->
-		<!-- wp:paragraph -->
+		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Washed linen in quiet colors, for every day of the week.', 'customize-your-store' ) ); ?>}} -->
 		<p><?php esc_html_e( 'Washed linen in quiet colors, for every day of the week.', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
 		<!-- wp:buttons -->

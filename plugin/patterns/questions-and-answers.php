@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Good to know', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Write to us and a person writes back.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'Write to us and a person writes back.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'A small store with a long view', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'We began at a weekend market with one table and a simple rule: sell only what we would keep ourselves. The table has grown. The rule has not changed.', 'customize-your-store' ) ); ?>}} -->
 			<p><?php esc_html_e( 'We began at a weekend market with one table and a simple rule: sell only what we would keep ourselves. The table has grown. The rule has not changed.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -71,32 +71,35 @@ const headlinesOf = (width: number, { side, named }: Rooms): readonly Headline[]
   return [...new Map(filled.map((headline) => [JSON.stringify(headline), headline])).values()]
 }
 
+type TradeWords = Readonly<Record<'headline', string> & Record<'tiles', readonly string[]>>
+type Words = Readonly<Record<'heroes' | 'qualities', Pairs> & Record<'newest', Pairs[number]> & Record<'word', string>>
 type Pairs = readonly (readonly [string, ...unknown[]])[]
-type StoreWords = Readonly<{
-  things: string
-  heroes: Pairs
-  shelves: Pairs
-  qualities: Pairs
-  newest: Pairs[number]
-  own?: Readonly<Record<string, string>>
-}>
 
 const catalogue = join('plugin', 'catalogue')
 const read = (file: string): unknown => JSON.parse(readFileSync(join(catalogue, file), 'utf8'))
 const slots = read('text-slots.json') as [string, string, string, string][]
-const stores = readdirSync(join(catalogue, 'stores')).map((file) => read(join('stores', file)) as StoreWords)
+const any = read(join('words', 'en.json')) as Words
+const trades = readdirSync(join(catalogue, 'trade-words', 'en')).flatMap((file) =>
+  Object.entries(read(join('trade-words', 'en', file)) as Readonly<Record<string, TradeWords>>),
+)
 
 const wordings = (text: string): readonly string[] => {
-  const [name = '', , , own] = slots.find(([, , said]) => said === text) ?? []
-  return own === undefined ? [text] : [text, ...stores.map((store) => filledIn(store.own?.[name] ?? own, store))]
+  const own = slots.find(([, , said]) => said === text)?.[3]
+  return own === undefined ? [text] : [text, ...trades.map((trade) => filledIn(own, trade))]
 }
 
 /** As PHP does it (plugin/src/ai-content/built-in-content.php). */
-const filledIn = (own: string, { things, newest, heroes, shelves, qualities }: StoreWords): string => {
-  const lists: Readonly<Record<string, Pairs>> = { hero: heroes, shelf: shelves, quality: qualities, newest: [newest] }
-  return own.replace(/\{([a-z]+)(\d?)\}/g, (_, list: string, at: string) =>
-    list === 'things' ? things : (lists[list]?.[Number(at || 1) - 1]?.[0] ?? ''),
-  )
+const filledIn = (own: string, [trade, { headline, tiles }]: readonly [string, TradeWords]): string => {
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    hero: [headline, ...any.heroes.slice(1).map(([text]) => text)],
+    shelf: tiles,
+    quality: any.qualities.map(([text]) => text),
+    newest: [any.newest[0]],
+    word: [any.word],
+    things: [trade],
+    eyebrow: [trade],
+  }
+  return own.replace(/\{([a-z]+)(\d?)\}/g, (_, list: string, at: string) => lists[list]?.[Number(at || 1) - 1] ?? '')
 }
 
 /** The style sheet of a pairing over the theme, as the canvas has it. */

@@ -64,7 +64,7 @@ describe('the products of store content', () => {
     const after = await products(owner)
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
     expect(after.map(({ title }) => title.raw)).not.toContain(before[0]?.title.raw)
-    expect(after.map(({ title }) => title.raw).join()).toMatch(/hoops/)
+    expect(after.map(({ title }) => title.raw).join()).toMatch(/Necklace/)
   })
 
   it('[A-10] given a product that the merchant changed, then it is left alone and proposed no more', async () => {

@@ -52,7 +52,7 @@ describe('store content', () => {
     await writeStore(owner, tea)
     const after = await patterns(owner)
     expect(after).not.toMatch(/[Ll]inen for slow|glaze|kiln|Home decor|Kitchen favorites/)
-    expect(after).toContain('Time for a better cup of tea')
+    expect(after).toContain('Put the kettle on')
     expect(after).toContain('Shop tea')
   })
 

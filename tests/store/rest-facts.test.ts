@@ -108,4 +108,18 @@ describe('[M-03] the facts of a description', () => {
       for (const sample of row.samples) expect(sample).toMatch(/^Say here /)
     },
   )
+
+  it('[M-03] what only the merchant can confirm is counted as a sample, whoever wrote it', async () => {
+    await writtenFor('Handmade cakes and tarts, baked to order in Leeds. Family-run since 1987.')
+    const all = (await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]
+    const samplesOf = (name: string) =>
+      sampleTextsIn(all.find((pattern) => pattern.name === `customize-your-store/${name}`)?.content ?? '')
+    // Facts are said, goods are guessed: the sentence below the headline has both.
+    expect(samplesOf('hero-in-a-field')).toEqual([expect.stringMatching(/^.*\. For birthdays, Sundays/)])
+    expect(samplesOf('category-tiles')).toEqual(['Birthday cakes', 'Tarts and cakes', 'Cupcakes'])
+    expect(samplesOf('story-on-strong-ground')).toEqual([expect.stringMatching(/^A cake needs a reason/)])
+    expect(samplesOf('three-facts')).toEqual([])
+    expect(samplesOf('opening-hours')).toHaveLength(5)
+    expect(samplesOf('questions-and-answers')).toHaveLength(4)
+  })
 })

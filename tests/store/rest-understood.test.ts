@@ -26,7 +26,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
   const choose = (description: string, trade: string) =>
     owner.post(options, { customize_your_store_trade: { description, trade } })
 
-  it('trades and place are told, and 129 trades by name, each with a picture that is there or none', async () => {
+  it('trades and place are told, and 130 trades by name, each with a picture that is there or none', async () => {
     const { trades, place, choices, pictures } = await told('Lisbon dog treats: we bake dog biscuits in Lisbon.')
     expect(place).toBe('Lisbon')
     const names = new Map(choices.map(({ trade, name }) => [trade, name]))
@@ -48,7 +48,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect(titles).toMatch(/soap/i)
     expect(titles).not.toMatch(/tea/i)
     await writeStore(owner, tea)
-    expect(await patterns(owner)).not.toContain('Time for a better cup of tea')
+    expect(await patterns(owner)).not.toContain('Put the kettle on')
     expect((await told('We sell coffee.')).trades).not.toContain('soap')
   })
 

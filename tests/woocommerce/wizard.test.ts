@@ -34,7 +34,7 @@ describe('the wizard on a real WooCommerce', () => {
     // The patterns say what was written for a shop of tea.
     await expect
       .poll(() => canvas(page).locator('body').innerText(), { timeout: 60_000 })
-      .toMatch(/Shop tea|better cup of tea/)
+      .toMatch(/Shop tea|Put the kettle on/)
     const written = await titles()
     expect(written).toHaveLength(6)
     expect(written.join(' ')).toMatch(/tea/i)

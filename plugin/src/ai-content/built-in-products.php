@@ -20,16 +20,12 @@ const TILES = 6;
  * @return list<array{title: string, price: string, description: string, picture: string}>
  */
 function products_of( array $shop, string $language, string $look ): array {
-	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
-	if ( null !== $own ) {
-		$trade    = $shop['trades'][0];
-		$products = array_map( static fn( $entry, $number ) => with_picture( $entry, $trade, "s$number", $entry[0] ), $own['products'], array_keys( $own['products'] ) );
-	} elseif ( array() === $shop['trades'] ) {
+	if ( array() === $shop['trades'] ) {
 		$products = general_products( $language );
 	} else {
 		$each     = intdiv( PRODUCTS, count( $shop['trades'] ) );
 		$products = array();
-		foreach ( $shop['trades'] as $trade ) {
+		foreach ( services_last( $shop['trades'] ) as $trade ) {
 			$others   = array_column( $products, 0 );
 			$more     = array_filter( products_in( $trade, $language ), static fn( $product ) => ! in_array( $product[0], $others, true ) );
 			$products = array_merge( $products, array_slice( $more, 0, $each ) );
@@ -39,16 +35,27 @@ function products_of( array $shop, string $language, string $look ): array {
 }
 
 /**
- * The four of a trade and the two of its kind.
+ * Whoever sells bicycles and repairs them shows a bicycle first.
+ *
+ * @param list<string> $trades As of recognised().
+ * @return list<string>
+ */
+function services_last( array $trades ): array {
+	$is_service = static fn( $trade ) => 'services' === trades()[ $trade ]['kind'];
+	return array_merge( array_values( array_filter( $trades, static fn( $trade ) => ! $is_service( $trade ) ) ), array_values( array_filter( $trades, $is_service ) ) );
+}
+
+/**
+ * The four of a trade and the two of its kind. A trade in which nobody gives presents has six of its own.
  *
  * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
  */
 function products_in( string $name, string $language ): array {
 	$trade = trades()[ $name ];
 	$says  = languages( $language );
-	$lines = array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] );
-	$texts = $says[ 'services' === $trade['kind'] ? 'about-services' : 'about-products' ];
+	$lines = array_slice( array_merge( $trade['products'], kinds()[ $trade['kind'] ]['products'] ), 0, PRODUCTS );
 	$own   = count( $trade['products'] );
+	$texts = array_merge( trade_words( $language )[ $name ]['about'], $says[ "about-{$trade['kind']}" ] ?? $says['about-products'] );
 	return array_map(
 		static function ( $line, $number ) use ( $name, $language, $texts, $own ) {
 			list( $price, $names ) = explode( ' | ', $line, 2 );
@@ -94,7 +101,7 @@ function general_products( string $language ): array {
  */
 function product_of( array $entry, int $number, string $look ): array {
 	return array(
-		'title'       => $entry[0],
+		'title'       => sized( $entry[0] ),
 		'price'       => price_in_currency( (float) $entry[1] ),
 		'description' => $entry[2],
 		'picture'     => is_photograph( $entry[3] ) ? $entry[3] : drawn_product( ...explode( ' ', $entry[3] ), ...array( $look, $number ) ),

@@ -25,8 +25,7 @@ function trades(): array {
 }
 
 /**
- * What stores of some trades say in English: things, shop, search, promise, story, titles, heroes, shelves, qualities, newest,
- * products, pictures (the best first) and, where a store's slots differ from everybody's, own.
+ * What stores of some trades have in English: things, shop (their button), search and titles.
  *
  * @return array<string, array<string, mixed>>
  */
@@ -34,6 +33,18 @@ function stores(): array {
 	static $stores = null;
 	$stores      ??= catalogue_files( 'stores' );
 	return $stores;
+}
+
+/**
+ * What stores of each trade say in a language: the first headline and the sentence below it, a story that says nothing which only the
+ * merchant knows, three kinds of goods, and a sentence on each of the trade's products.
+ *
+ * @return array<string, array{headline: string, more: string, story: string, tiles: list<string>, about: list<string>}>
+ */
+function trade_words( string $language ): array {
+	static $words        = array();
+	$words[ $language ] ??= array_merge( array(), ...array_values( catalogue_files( "trade-words/$language" ) ) );
+	return $words[ $language ];
 }
 
 /**

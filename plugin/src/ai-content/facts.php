@@ -26,14 +26,19 @@ const DENIALS = array(
 const NOT_ONLY = '/ (?:not (?:only|just)|nicht nur|pas (?:seulement|que)|no (?:solo|solamente)|nao (?:so|apenas|somente)|non (?:solo|soltanto)) /';
 
 /** After what was found, these take it back or make it narrower: "livrons pas", "no gluten-free options", "sans sucre raffiné". */
-const TAKEN_BACK = 'free friendly options option alternatives optionen alternativen nicht pas jamais opciones opcoes opzioni raffine refinado refinada raffinato';
+const TAKEN_BACK = 'free friendly nicht pas jamais raffine refinado refinada raffinato';
+
+/** Behind a list of facts, or before it, these say that some of the things are so: "vegan and gluten-free choices". */
+const CHOICES_BEHIND = 'choices?|options?|alternatives?|versions?|optionen|alternativen|varianten|auswahl|choix|opciones|alternativas|opcoes|opzioni|alternative|varianti';
+const CHOICES_BEFORE = 'choices?|options?|alternatives?|some|also|auch|einige|teils|aussi|egalement|choix|certains|certaines|quelques|tambien|algunos|algunas|opciones|alternativas|tambem|alguns|algumas|opcoes|anche|alcuni|alcune|opzioni|alternative';
 
 /**
  * The facts in the order in which they are said. Each is said in the description by words that the catalogue lists for it.
  *
  * @param string $description The merchant's own words.
  * @param string $language    As of language_of().
- * @return list<array{name: string, year: string, then: string}> `then` is the folded rest of the clause.
+ * @return list<array{name: string, year: string, then: string, choice: bool}> `then` is the folded rest of the clause, and a choice is
+ *         what only some of the things are.
  */
 function facts_in( string $description, string $language ): array {
 	$language = language_of_facts( $description, $language );
@@ -43,9 +48,10 @@ function facts_in( string $description, string $language ): array {
 		foreach ( $matches as $match ) {
 			if ( ! is_denied( $match, $matches, $clause, $language ) ) {
 				$facts[ $match['name'] ] ??= array(
-					'name' => $match['name'],
-					'year' => $match['year'],
-					'then' => trim( substr( $clause, $match['end'] ) ),
+					'name'   => $match['name'],
+					'year'   => $match['year'],
+					'then'   => trim( substr( $clause, $match['end'] ) ),
+					'choice' => is_choice( $match, $matches, $clause ),
 				);
 			}
 		}
@@ -141,6 +147,23 @@ function is_denied( array $match, array $matches, string $clause, string $langua
 	return array() !== array_intersect( $near, explode( ' ', DENIALS[ $language ] ) ) || in_array( $next, explode( ' ', TAKEN_BACK ), true );
 }
 
+/**
+ * Whether the words around what was found say that some of the things are so.
+ *
+ * @param array{start: int, end: int}       $match   One of them.
+ * @param list<array{start: int, end: int}> $matches All of the clause.
+ * @param string                            $clause  As of clauses_of().
+ */
+function is_choice( array $match, array $matches, string $clause ): bool {
+	foreach ( $matches as $each ) {
+		$length = $each['end'] - $each['start'];
+		$clause = substr_replace( $clause, str_repeat( '#', $length ), $each['start'], $length );
+	}
+	$list = '(?:#+ (?:(?:and|or|und|oder|et|ou|y|o|e) )?)*';
+	return preg_match( "/^ ?$list(?:(?:and|or|und|oder|et|ou|y|o|e) $list)?(?:" . CHOICES_BEHIND . ') /', substr( $clause, $match['end'] ) )
+		|| preg_match( '/ (?:' . CHOICES_BEFORE . ") (?:en version |en |de |sind |ist )?$list$/", substr( $clause, 0, $match['start'] ) );
+}
+
 /** A regular expression for the words of a language: `*` is any ending or beginning, `^` the clause's beginning. */
 function pattern_of( string $words, string $language ): string {
 	static $patterns = array();
@@ -159,9 +182,9 @@ function pattern_of( string $words, string $language ): string {
 }
 
 /**
- * Every kind of fact by its name: what it is about, how a shop says it, and by which words it is known, in the order of LANGUAGES.
+ * Every kind of fact by its name: its role in a sentence, how a shop says it in a few words and in a sentence, and by which words it is known, in the order of LANGUAGES.
  *
- * @return array<string, array{about: string, says: string, words: string}>
+ * @return array<string, array{role: string, says: string, more: string, words: string}>
  */
 function facts(): array {
 	static $facts = null;

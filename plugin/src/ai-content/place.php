@@ -43,7 +43,7 @@ function place_after( string $before, string $text ): ?string {
 	foreach ( array_filter( array_merge( $found[1], $found[2] ) ) as $place ) {
 		$words = words_of( $place );
 		$thing = preg_match( '/(ung|heit|keit|schaft|arbeit|handel|qualitat|herstellung|produktion|anbau|ian|ish|ese)$/', (string) end( $words ) ) || str_ends_with( $place, '’s' );
-		if ( ! $thing && ! array_intersect( $words, explode( ' ', NO_PLACES ) ) && array() === trades_in( $words, '' ) ) {
+		if ( ! $thing && ! array_intersect( $words, explode( ' ', NO_PLACES ) ) && null === best_trade( $words, '' ) ) {
 			return $place;
 		}
 	}

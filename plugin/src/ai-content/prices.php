@@ -52,11 +52,46 @@ const CURRENCIES = array(
 	'TWD' => array( 32, 10 ),
 	'HKD' => array( 7.8, 1 ),
 	'SGD' => array( 1.35, 0.5 ),
+	'EGP' => array( 50, 5 ),
+	'PKR' => array( 280, 50 ),
+	'BDT' => array( 120, 10 ),
+	'LKR' => array( 300, 50 ),
+	'NPR' => array( 135, 10 ),
+	'QAR' => array( 3.7, 1 ),
+	'KWD' => array( 0.3, 0.5 ),
+	'BHD' => array( 0.4, 0.5 ),
+	'OMR' => array( 0.4, 0.5 ),
+	'JOD' => array( 0.7, 0.5 ),
+	'TND' => array( 3, 1 ),
+	'DZD' => array( 135, 10 ),
+	'GHS' => array( 14, 5 ),
+	'TZS' => array( 2600, 500 ),
+	'UGX' => array( 3700, 500 ),
+	'XOF' => array( 600, 100 ),
+	'XAF' => array( 600, 100 ),
+	'CRC' => array( 520, 100 ),
+	'GTQ' => array( 7.8, 1 ),
+	'DOP' => array( 60, 10 ),
+	'PYG' => array( 7500, 1000 ),
+	'BOB' => array( 7, 1 ),
+	'RSD' => array( 110, 10 ),
+	'BGN' => array( 2, 0.5 ),
+	'GEL' => array( 2.8, 1 ),
+	'KZT' => array( 500, 100 ),
+	'MDL' => array( 18, 5 ),
 );
+
+/** What prices are rounded to, the more they are: about two figures stay. */
+const STEPS = array( 1, 5, 10, 50, 100, 500, 1000, 5000, 10000, 50000, 100000, 500000, 1000000 );
 
 /** Never nothing. */
 function price_in_currency( float $price ): string {
 	$currency                 = get_option( 'woocommerce_currency', '' );
 	list( $factor, $rounded ) = CURRENCIES[ is_string( $currency ) ? $currency : '' ] ?? array( 1, 0 );
-	return (string) ( $rounded ? max( $rounded, round( $price * $factor / $rounded ) * $rounded ) : $price );
+	if ( 0 === $rounded ) {
+		return (string) $price;
+	}
+	$amount = $price * $factor;
+	$step   = max( $rounded, ...array_filter( STEPS, static fn( $each ) => $each <= $amount / 20 ), ...array( 0 ) );
+	return (string) max( $rounded, round( $amount / $step ) * $step );
 }

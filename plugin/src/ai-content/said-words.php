@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** A description of more characters is no headline. */
 const OWN_HEADLINE = 60;
 
+/** More characters are too many below a headline. */
+const LINE_LIMIT = 160;
+
 /** Who tells of a shop, or says what nobody can answer for, has not written a headline: folded. */
 const NO_HEADLINE = '/\b(?:we|i|my|our|us|you|this|there|wir|ich|unser\w*|mein\w*|uns|nous|je|mon|ma|mes|notre|nos|nosotros|mi|mis|nuestr[oa]s?|\w+[aei]mos|vend[eo]|eu|meus?|minhas?|noss[oa]s?|noi|mio|mia|nostr[oaie]|\w+iamo|is|are|ist|sind|sells?|sell|selling|verkauf\w*|shop|store|laden|tienda|loja|negozio|boutique|magasin|best\w*|cheap\w*|gunstig\w*|meilleur\w*|mejor\w*|melhor\w*|miglior\w*|heal\w*|cur(?:e|es|a|an|am|ano)|treat|treats? (?:pain|illness)\w*|pain\w*|disease\w*|detox\w*|heil\w*|gegen|against|anti\w*|gueri\w*|soign\w*|contre|contra|contro|medic\w*|mediz\w*|http\w*|www|com)\b/';
 
@@ -32,58 +35,104 @@ function with_facts( array $store, string $description, array $shop, string $lan
 		$title           = "{$store['titles'][0]} $place";
 		$store['titles'] = mb_strlen( $title ) <= TITLE_LIMIT ? array( $title ) : $store['titles'];
 	}
-	$headline = own_headline( $description, $shop, $language );
-	if ( null !== $headline ) {
-		$store['heroes'][0][0] = $headline;
-	}
-	// Where it is says too little to stand alone in a sentence.
-	if ( array() !== array_filter( $facts, static fn( $fact ) => ! $fact[2] ) ) {
-		$listed                = implode( '. ', array_slice( array_column( $facts, 0 ), 0, 3 ) ) . '.';
-		$asks                  = array_column( array_filter( $facts, static fn( $fact ) => ! $fact[2] ), 1 );
-		$more                  = implode( ' ', array_slice( array_unique( $asks ), 0, 2 ) );
-		$both                  = count( $facts ) > 1 ? $listed : "$listed $more";
-		$store['heroes'][0][1] = null === $headline ? $both : $more;
-		$store['promise']      = $listed;
-	}
-	$facts              = array_map( static fn( $fact ) => array( $fact[0], $fact[1] ), $facts );
-	$store['said']      = array_slice( $facts, 0, 3 );
-	$store['qualities'] = array_slice( array_merge( $facts, $store['qualities'] ), 0, 3 );
+	$is_place = static fn( $fact ) => 'place' === $fact['role'];
+	$told     = array_values( array_filter( $facts, static fn( $fact ) => ! $is_place( $fact ) ) );
+	// Its trade and its place stand above the headline already.
+	$headline = array() === $told ? null : own_headline( $description, $shop, $language );
+	$shared   = shared_out( $told );
+	// A headline in the merchant's own words has said the facts already, unless the row has no room for all of them.
+	$line = null !== $headline && count( $told ) <= FACTS_IN_A_ROW ? '' : fact_line( $shared['line'], $language );
+	$both = trim( "$line {$store['heroes'][0][1]}" );
+	$row  = array_merge( $shared['row'], array_values( array_filter( $facts, $is_place ) ) );
+	$row  = array_map( static fn( $fact ) => array( $fact['says'], $fact['more'] ), $row );
+
+	$store['heroes'][0] = array( $headline ?? $store['heroes'][0][0], '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both );
+	$store['promise']   = array() === $told ? $store['promise'] : fact_line( $told, $language );
+	$store['said']      = array_slice( $row, 0, FACTS_IN_A_ROW );
+	$store['qualities'] = array_slice( array_merge( $row, $store['qualities'] ), 0, 3 );
 	return $store;
 }
 
 /**
- * Each fact as a few words, as a sentence that asks in and promises nothing, and whether it is a place, which comes last.
+ * Each fact as a few words and as a sentence that asks in and promises nothing. A place comes last, and choices are one fact: who has
+ * vegan and gluten-free ones does not sell vegan things only.
  *
  * @param array{place: ?string} $shop As of shop_of().
- * @return list<array{0: string, 1: string, 2: bool}>
+ * @return list<array{role: string, says: string, more: string, line: string}>
  */
 function said_facts( string $description, array $shop, string $language ): array {
-	$told  = recognised( $description )['language'];
-	$place = place_as_said( $description, $shop['place'] );
-	$said  = array();
-	$there = false;
+	$told    = recognised( $description )['language'];
+	$place   = place_as_said( $description, $shop['place'] );
+	$words   = languages( $language )['facts'];
+	$said    = array();
+	$choices = array();
+	$there   = false;
 	foreach ( facts_in( $description, $told ) as $fact ) {
-		$kind   = facts()[ $fact['name'] ];
-		$here   = 'delivery' === $fact['name'] && '' !== $place && str_starts_with( $fact['then'] . ' ', implode( ' ', words_of( $place ) ) . ' ' );
-		$there  = $there || $here;
-		$said[] = array(
-			strtr(
-				in_language( $kind['says'], $language ),
-				array(
-					'{year}'  => $fact['year'],
-					'{place}' => $here && $told === $language ? " $place" : '',
-				)
-			),
-			languages( $language )['facts'][ $kind['about'] ],
-			false,
+		$kind  = facts()[ $fact['name'] ];
+		$here  = 'delivery' === $fact['name'] && '' !== $place && str_starts_with( $fact['then'] . ' ', implode( ' ', words_of( $place ) ) . ' ' );
+		$there = $there || $here;
+		$says  = strtr(
+			in_language( $kind['says'], $language ),
+			array(
+				'{year}'  => $fact['year'],
+				'{place}' => $here && $told === $language ? " $place" : '',
+			)
+		);
+		if ( 'diet' === $kind['role'] && $fact['choice'] ) {
+			$choices[] = $says;
+			// They stand where the first of them was said.
+			$said['choices'] = array();
+		} else {
+			$said[ $fact['name'] ] = array(
+				'role' => $kind['role'],
+				'says' => $says,
+				'more' => in_language( $kind['more'], $language ),
+				'line' => '',
+				'year' => $fact['year'],
+			);
+		}
+	}
+	if ( array() !== $choices ) {
+		$listed          = listed( $choices, $language );
+		$said['choices'] = array(
+			'role' => 'choices',
+			'says' => capitalized( str_replace( '{facts}', str_starts_with( $words['choices'], '{' ) ? $listed : fact_within( $listed, $language ), $words['choices'] ) ),
+			'more' => in_language( facts()['glutenfree']['more'], $language ),
+			'line' => str_replace( '{facts}', fact_within( $listed, $language ), $words['in-line'] ),
 		);
 	}
+	$said = same_fact( $said, $words );
 	if ( null !== $shop['place'] && ! ( $there && $told === $language ) ) {
 		// What comes from a place is not always sold there.
-		$about  = preg_match( '/^(?:' . BEFORE_PLACES . ') /u', $place ) ? 'place' : 'story';
-		$said[] = array( '' !== $place && $told === $language ? capitalized( $place ) : $shop['place'], languages( $language )['facts'][ $about ], true );
+		$is_here       = preg_match( '/^(?:' . BEFORE_PLACES . ') /u', $place );
+		$said['place'] = array(
+			'role' => 'place',
+			'says' => '' !== $place && $told === $language ? capitalized( $place ) : $shop['place'],
+			'more' => $words[ $is_here ? 'place' : 'origin' ],
+			'line' => '',
+		);
 	}
-	return $said;
+	return array_values( $said );
+}
+
+/**
+ * "Family-run" and "Since 1987" are one fact, and so are "Delivered" and "The same day".
+ *
+ * @param array<string, array<string, string>> $said  Facts by their names.
+ * @param array<string, string>                $words The language's for facts.
+ * @return array<string, array<string, string>>
+ */
+function same_fact( array $said, array $words ): array {
+	if ( isset( $said['family'], $said['since'] ) ) {
+		$said['family']['says'] = str_replace( '{year}', $said['since']['year'], $words['family-since'] );
+		unset( $said['since'] );
+	}
+	if ( isset( $said['delivery'], $said['sameday'] ) ) {
+		$said['delivery']['says'] .= ' ' . uncapitalized( $said['sameday']['says'] );
+		$said['delivery']['more']  = $said['sameday']['more'];
+		unset( $said['sameday'] );
+	}
+	return array_map( static fn( $fact ) => array_diff_key( $fact, array( 'year' => '' ) ), $said );
 }
 
 /** The place with the small word that stands before it: "in Austin", "aus Berlin", "à Lyon"; empty when there is none. */
@@ -106,23 +155,14 @@ function own_headline( string $description, array $shop, string $language ): ?st
 	$words = words_of( $text );
 	$fits  = mb_strlen( $text ) <= OWN_HEADLINE && count( $words ) >= 3 && array() !== $shop['trades'] && null === $shop['name'] && ! is_shouted( $text );
 	$plain = ! preg_match( '/[,.!?;:@\/$€£¥–—()"“”„«»]| - /u', $text ) && ! preg_match( NO_HEADLINE, implode( ' ', $words ) ) && ! claims_something( $text );
-	return $fits && $plain && recognised( $description )['language'] === $language ? capitalized( $text ) : null;
+	return $fits && $plain && ! tells_too_much( $text, (string) $shop['place'] ) && recognised( $description )['language'] === $language ? capitalized( $text ) : null;
 }
 
 /**
- * A headline for what a store sells, always the same for the same things. Not every name of things can stand in a sentence.
- *
- * @param array{trades: list<string>, name: ?string, kind: string} $shop   As of shop_of().
- * @param string                                                   $things As of things_of().
+ * Whether a text has a person's name in it, or figures other than a year: prices and telephone numbers. Nobody asked to have them printed.
  */
-function headline_for( array $shop, string $things, string $language ): string {
-	$all = languages( $language )['headlines'];
-	if ( array() === $shop['trades'] ) {
-		return null === $shop['name'] ? $all['any'][0] : $things;
-	}
-	if ( preg_match( '/^(?:Für|Pour|Para|Per|Our|Unser|Notre|Nuestra|A nossa|La nostra) /u', $things ) ) {
-		return $things;
-	}
-	$fitting = $all[ $shop['kind'] ];
-	return str_replace( '{Things}', $things, $fitting[ abs( crc32( $things ) ) % count( $fitting ) ] );
+function tells_too_much( string $text, string $place ): bool {
+	$rest = str_replace( $place, '', $text );
+	return preg_match( '/\d/', (string) preg_replace( '/(?<!\d)(?:1[5-9]|20)\d\d(?!\d| ?\d)/', '', $text ) )
+		|| preg_match( '/(?<!\p{L})(?:by|with|from|von|bei|mit|par|chez|avec|por|con|com|di|da|de) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u', $rest );
 }

@@ -33,13 +33,34 @@ function ensure_samples(): bool {
 	if ( $answer->is_error() || empty( $answer->get_data()['success'] ) ) {
 		return false;
 	}
-	foreach ( samples() as $sample ) {
+	foreach ( samples() as $number => $sample ) {
 		if ( is_ours_to_write( $sample ) && '' === get_post_meta( $sample->ID, LEFT_AS, true ) ) {
 			has_mark( $sample->ID ) || note_product_before( $sample->ID );
 			update_post_meta( $sample->ID, LEFT_AS, look_of( $sample ) );
 		}
+		if ( 0 === $sample->menu_order && has_mark( $sample->ID ) && is_ours_to_write( $sample ) ) {
+			put_in_order( $sample, $number );
+		}
 	}
 	return true;
+}
+
+/**
+ * The first sample is the newest, and the shop's first: the trade's main goods come first, whether a list has the newest first or goes
+ * by the shop's own order.
+ *
+ * @param int $number From 0.
+ */
+function put_in_order( \WP_Post $sample, int $number ): void {
+	$ago    = static fn( string $date ): string => gmdate( 'Y-m-d H:i:s', (int) strtotime( "$date UTC" ) - $number * MINUTE_IN_SECONDS );
+	$placed = array(
+		'ID'            => $sample->ID,
+		'post_date'     => $ago( $sample->post_date ),
+		'post_date_gmt' => $ago( $sample->post_date_gmt ),
+		'menu_order'    => $number + 1,
+	);
+	wp_update_post( $placed );
+	clean_post_cache( $sample->ID );
 }
 
 /** @return list<\WP_Post> Published, the oldest first, so that each keeps its number. */

@@ -1,7 +1,6 @@
 <?php
 /**
- * What a store of some trades says: its own words where they were written for just this trade, else words that fit any store, with
- * the trade's things in them.
+ * What a store of some trades says: the trade's headline, sentence, story and kinds of goods, and for the rest words that fit any store.
  *
  * @package CustomizeYourStore
  */
@@ -14,25 +13,44 @@ defined( 'ABSPATH' ) || exit;
 const ANY_THINGS = 'things';
 
 /**
- * As a file in `plugin/catalogue/stores`.
+ * All that a store says. In English some trades have names for shops and for their button, too.
  *
  * @param array{trades: list<string>, name: ?string, place: ?string, kind: string} $shop As of shop_of().
  * @return array<string, mixed>
  */
 function store_words( array $shop, string $language ): array {
-	$own = 'en' === $language ? own_store( $shop['trades'] ) : null;
-	return $own ?? composed_words( $shop, $language );
+	$own = 'en' === $language ? own_store( $shop['trades'] ) ?? array() : array();
+	return array_diff_key( $own, array( 'search' => '' ) ) + words_of_trades( $shop['trades'], $language ) + composed_words( $shop, $language );
 }
 
 /**
- * The words that were written for these trades; null when there are none.
+ * What is written for just these trades in English; null when there is nothing.
  *
  * @param list<string> $trades As of recognised().
- * @return array<string, mixed>|null
+ * @return array{things: string, shop: string, search: string, titles: list<string>}|null
  */
 function own_store( array $trades ): ?array {
 	$store = 1 === count( $trades ) ? trades()[ $trades[0] ]['store'] ?? null : null;
 	return null === $store ? null : stores()[ $store ];
+}
+
+/**
+ * The first section, the story and the tiles, in the words of the trade. Of two trades, the first speaks and both have tiles.
+ *
+ * @param list<string> $trades As of recognised().
+ * @return array<string, mixed> No words without a trade.
+ */
+function words_of_trades( array $trades, string $language ): array {
+	$all   = trade_words( $language );
+	$words = array_map( static fn( $trade ) => $all[ $trade ], $trades );
+	if ( array() === $words ) {
+		return array();
+	}
+	$tiles   = isset( $words[1] ) ? array( $words[0]['tiles'][0], $words[1]['tiles'][0], $words[0]['tiles'][1] ) : $words[0]['tiles'];
+	$says    = languages( $language );
+	$heroes  = array( array( $words[0]['headline'], $words[0]['more'] ), ...array_slice( $says['heroes'], 1 ) );
+	$shelves = array_map( static fn( $tile, $number ) => array( $tile, $says['shelves'][ $number ][1] ), $tiles, array_keys( $tiles ) );
+	return array( 'story' => $words[0]['story'] ) + compact( 'heroes', 'shelves' );
 }
 
 /**
@@ -46,7 +64,7 @@ function composed_words( array $shop, string $language ): array {
 	$things = array() === $shop['trades'] && null !== $shop['name'] ? $shop['name'] : things_of( $shop['trades'], $language );
 	$fill   = array(
 		'{Things}'  => $things,
-		'{heading}' => headline_for( $shop, $things, $language ),
+		'{heading}' => array() === $shop['trades'] && null === $shop['name'] ? $says['headline'] : $things,
 	);
 	array_walk_recursive(
 		$says,
@@ -59,7 +77,7 @@ function composed_words( array $shop, string $language ): array {
 		'titles' => array( rtrim( shortened( $things, TITLE_LIMIT ), ' ,–' ) ),
 		'things' => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
 		'shop'   => $says[ $seller ? 'offer' : 'shop' ],
-		'own'    => $seller ? array( 'shop-now' => $says['offer'] ) : array(),
+		'own'    => ( $seller ? array( 'shop-now' => $says['offer'] ) : array() ) + ( 'services' === $shop['kind'] ? $says['services'] : array() ),
 	) + $says;
 }
 

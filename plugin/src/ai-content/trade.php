@@ -31,7 +31,7 @@ function recognised( string $description ): array {
 		$words         = words_of( $description );
 		$language      = language_of( $description, $words );
 		$known[ $key ] = array(
-			'trades'   => trades_in( $words, $language ),
+			'trades'   => trades_in( without_wrapping( $words ), $language ),
 			'name'     => name_in( plain( str_replace( "'", '’', $description ), READ_AT_MOST ) ),
 			'place'    => place_in( $description ),
 			'language' => $language,
@@ -39,6 +39,21 @@ function recognised( string $description ): array {
 	}
 	$chosen = chosen_trades( $description );
 	return null === $chosen ? $known[ $key ] : array( 'trades' => $chosen ) + $known[ $key ];
+}
+
+/**
+ * Who wraps things up as gifts need not sell gifts.
+ *
+ * @param list<string> $words As of words_of().
+ * @return list<string> The same where nothing else is said.
+ */
+function without_wrapping( array $words ): array {
+	$text = ' ' . implode( ' ', $words ) . ' ';
+	foreach ( LANGUAGES as $language ) {
+		$text = (string) preg_replace( pattern_of( facts()['giftwrap']['words'], $language ), ' ', $text );
+	}
+	$left = preg_split( '/ /', $text, -1, PREG_SPLIT_NO_EMPTY );
+	return $left ? $left : $words;
 }
 
 /**
@@ -50,6 +65,10 @@ function recognised( string $description ): array {
 function trades_in( array $words, string $language ): array {
 	$first = best_trade( $words, $language );
 	if ( null === $first ) {
+		$named = trade_named( $words );
+		if ( null !== $named ) {
+			return array( $named );
+		}
 		$misspelt = best_trade( $words, $language, true );
 		return null === $misspelt ? array() : array( $misspelt['trade'] );
 	}
@@ -62,6 +81,24 @@ function trades_in( array $words, string $language ): array {
 		return array( $first['trade'] );
 	}
 	return first_of( $first['places'] ) < first_of( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
+}
+
+/**
+ * The trade whose goods are called so in one of the languages: "Games", "Beauty treatments". A short name has to be all that is said.
+ *
+ * @param list<string> $words As of words_of().
+ */
+function trade_named( array $words ): ?string {
+	$text = ' ' . implode( ' ', $words ) . ' ';
+	foreach ( trades() as $name => $trade ) {
+		foreach ( explode( ' | ', $trade['things'] ) as $things ) {
+			$called = ' ' . implode( ' ', words_of( $things ) ) . ' ';
+			if ( $text === $called || ( strlen( $called ) >= 7 && str_contains( $text, $called ) ) ) {
+				return $name;
+			}
+		}
+	}
+	return null;
 }
 
 /**

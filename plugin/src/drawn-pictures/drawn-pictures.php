@@ -72,7 +72,7 @@ function drawn_picture( string $name ): ?array {
 /**
  * The table of goods: each trade's, each store's and each kind's products in their order, as objects.
  *
- * @return array{trades: array<string, string>, stores: array<string, string>, kinds: array<string, string>, any: string}
+ * @return array{trades: array<string, string>, kinds: array<string, string>, any: string}
  */
 function goods_table(): array {
 	static $table = null;
@@ -90,7 +90,6 @@ function goods_of_trade( string $trade ): array {
 	$lists = array( 't' => ANY_TRADE === $trade ? $table['any'] : $table['trades'][ $trade ] ?? '' );
 	$about = trades()[ $trade ] ?? array();
 	$lists += array(
-		's' => $table['stores'][ $about['store'] ?? '' ] ?? '',
 		'k' => $table['kinds'][ $about['kind'] ?? '' ] ?? '',
 	);
 	$goods = array();
@@ -122,14 +121,13 @@ function names_of_goods( string $trade, array $goods ): string {
 	$language = in_array( $language, LANGUAGES, true ) ? $language : 'en';
 	$about    = trades()[ $trade ] ?? null;
 	if ( null === $about ) {
-		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][1], 2 )[1], $language );
+		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][0], 2 )[1], $language );
 	}
 	$names = array();
 	foreach ( $goods as $good ) {
 		$number = (int) $good[1];
-		$store  = 's' === $good[0] ? stores()[ $about['store'] ?? '' ]['products'][ $number ][0] ?? '' : '';
 		$lines  = 'k' === $good[0] ? kinds()[ $about['kind'] ]['products'] : $about['products'];
-		$names[] = 's' === $good[0] ? $store : in_language( explode( ' | ', $lines[ $number ], 2 )[1], $language );
+		$names[] = in_language( explode( ' | ', $lines[ $number ], 2 )[1], $language );
 	}
 	return implode( ', ', $names );
 }

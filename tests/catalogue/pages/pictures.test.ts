@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,6 @@ import { productOf, trades } from './trades'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
 type Slot = readonly [pattern: string, picture: string, alt: string]
-type Store = { readonly pictures: readonly string[]; readonly products: readonly (readonly [title: string])[] }
 type Photograph = {
   readonly kind: Kind
   readonly focus: readonly number[]
@@ -18,7 +17,6 @@ type Photograph = {
 const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
 const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
-const stores = readdirSync('plugin/catalogue/stores').map((file) => [file, read(`stores/${file}`) as Store] as const)
 const photographs = read('photographs.json') as Readonly<Record<string, Photograph>>
 const everybodys = read('everybodys-pictures.json') as readonly string[]
 const list = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
@@ -72,11 +70,6 @@ describe('the catalogue of pictures', () => {
     for (const [, picture, alt] of slots) expect([alt, pictureOf.get(alt)]).toEqual([alt, picture])
   })
 
-  it.each(stores)('[A-10] %s has pictures for every brightness, all of which there are', (_, store) => {
-    expect(new Set(store.pictures).size).toBe(store.pictures.length)
-    expect(store.pictures.filter((picture) => !existsSync(join('plugin/pictures', picture)))).toEqual([])
-  })
-
   it('[B-14] for every place there is a plain drawing of its brightness and shape, as many as stand side by side', () => {
     const placed = Object.entries(groupBy(slots, ([pattern]) => pattern))
     const plain = (kind: Kind | undefined) =>
@@ -101,9 +94,8 @@ describe('the catalogue of pictures', () => {
 
   it('[M-02] photographs are of trades that there are, and each shows a product that its trade sells', () => {
     const sold = (trade: string): readonly string[] => {
-      const { products = [], store = '' } = trades.find(([name]) => name === trade)?.[1] ?? {}
-      const own = stores.find(([file]) => file === `${store}.json`)?.[1].products ?? []
-      return [...products.map((line) => productOf(line).names[0] ?? ''), ...own.map(([title]) => title)]
+      const { products = [] } = trades.find(([name]) => name === trade)?.[1] ?? {}
+      return products.map((line) => productOf(line).names[0] ?? '')
     }
     for (const [file, { trades: shown, products }] of Object.entries(photographs)) {
       for (const trade of shown) expect([file, trade, sold(trade).length]).not.toEqual([file, trade, 0])

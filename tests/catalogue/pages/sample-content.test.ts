@@ -46,7 +46,8 @@ describe('the shipped patterns', () => {
 describe('what the built-in suggestions write', () => {
   const texts = (file: string): readonly string[] =>
     [...readFileSync(file, 'utf8').matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
-  const written = ['stores', 'words', 'trades'].flatMap((kind) =>
+  const spoken = ['en', 'de', 'fr', 'es', 'pt', 'it'].map((language) => `trade-words/${language}`)
+  const written = ['stores', 'words', 'trades', ...spoken].flatMap((kind) =>
     readdirSync(join('plugin/catalogue', kind)).map((file) => join('plugin/catalogue', kind, file)),
   )
 

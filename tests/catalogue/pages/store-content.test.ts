@@ -1,59 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { languages, trades } from './trades'
 
-type Pair = readonly [string, string]
-type Store = {
-  readonly shop: string
-  readonly titles: readonly string[]
-  readonly heroes: readonly Pair[]
-  readonly shelves: readonly Pair[]
-  readonly qualities: readonly Pair[]
-  readonly newest: Pair
-  readonly promise: string
-  readonly story: string
-  readonly products: readonly (readonly [string, number, string, string])[]
-  readonly own?: Readonly<Record<string, string>>
-}
+type Store = Readonly<Record<'shop' | 'things' | 'search', string>> & { readonly titles: readonly string[] }
+type Words = Readonly<Record<'headline' | 'more' | 'story', string>> &
+  Readonly<Record<'tiles' | 'about', readonly string[]>>
+type Fact = Readonly<Record<'name' | 'role' | 'says' | 'more' | 'words', string>>
 
-const folder = 'plugin/catalogue/stores'
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const stores = readdirSync(folder).map((file) => [file, read(join(folder, file)) as Store] as const)
-const slots = read('plugin/catalogue/text-slots.json') as readonly (readonly [string, string, string, string])[]
+const catalogue = 'plugin/catalogue'
+const read = (file: string): unknown => JSON.parse(readFileSync(join(catalogue, file), 'utf8'))
+const stores = readdirSync(join(catalogue, 'stores')).map(
+  (file) => [file, read(join('stores', file)) as Store] as const,
+)
+const slots = read('text-slots.json') as readonly (readonly [string, string, string, string])[]
+const facts = read('facts.json') as readonly Fact[]
 const patterns = readdirSync('plugin/patterns')
   .map((file) => readFileSync(join('plugin/patterns', file), 'utf8'))
   .join('\n')
-const pictures = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
 
-const pairsOf = ({ heroes, shelves, qualities, newest }: Store) => [...heroes, ...shelves, ...qualities, newest]
+const wordsIn = (language: string): readonly (readonly [trade: string, words: Words])[] =>
+  readdirSync(join(catalogue, 'trade-words', language)).flatMap((file) =>
+    Object.entries(read(join('trade-words', language, file)) as Readonly<Record<string, Words>>),
+  )
 
 const distinct = (texts: readonly unknown[]) => new Set(texts).size
 
 describe('the catalogue of store content', () => {
-  it.each(stores)('[A-10] %s has three heroes, shelves and qualities and six products, each of its own', (_, store) => {
-    for (const list of [store.heroes, store.shelves, store.qualities])
-      expect(distinct(list.map(([text]) => text))).toBe(3)
-    expect(store.products).toHaveLength(6)
-    expect(distinct(store.products.map(([title]) => title))).toBe(6)
-    const shown = store.products.map(([, , , picture]) => picture).filter((picture) => picture !== '')
-    expect(distinct(shown)).toBe(shown.length)
-    for (const picture of shown) expect(pictures).toContain(`'${picture}'`)
-    for (const [, price] of store.products) expect(price).toBeGreaterThan(0)
-  })
-
-  it.each(stores)('[A-10] %s keeps to the lengths that pages have room for', (_, store) => {
+  it.each(stores)('[A-10] %s has names for a store and for its button that pages have room for', (_, store) => {
     for (const title of store.titles) expect(title.length).toBeLessThanOrEqual(40)
-    for (const [title, , description] of store.products) {
-      expect(title.length).toBeLessThanOrEqual(60)
-      expect(description.length).toBeLessThanOrEqual(240)
-    }
-    for (const [heading, more] of pairsOf(store)) {
-      expect(heading.length).toBeLessThanOrEqual(80)
-      expect(more.length).toBeLessThanOrEqual(238)
-    }
     expect(store.shop.length).toBeLessThanOrEqual(24)
-    expect(store.promise.length).toBeLessThanOrEqual(240)
-    expect(store.story.length).toBeLessThanOrEqual(240)
   })
 
   it('[A-10] every slot is a text of a pattern, and none is listed twice', () => {
@@ -63,6 +39,57 @@ describe('the catalogue of store content', () => {
   })
 
   it('[W-06] nothing in it is markup', () => {
-    expect(JSON.stringify(stores)).not.toMatch(/[<>&]/)
+    expect(JSON.stringify([stores, languages.map(wordsIn), facts])).not.toMatch(/[<>&]/)
+  })
+})
+
+describe.each(languages)('the words of each trade, %s', (language) => {
+  const all = wordsIn(language)
+
+  it('[M-03] every trade has a headline of its own, with a sentence, a story, three tiles and a sentence on each product', () => {
+    expect(all.map(([trade]) => trade).toSorted()).toEqual(trades.map(([trade]) => trade).toSorted())
+    expect(distinct(all.map(([, { headline }]) => headline.toLowerCase()))).toBe(all.length)
+    for (const [trade, { headline, more, story, tiles, about }] of all) {
+      const products = trades.find(([name]) => name === trade)?.[1].products ?? []
+      expect([trade, distinct(tiles), about.length]).toEqual([trade, 3, products.length])
+      for (const sentence of [more, story, ...about]) expect(sentence).toMatch(/^[\p{Lu}¿¡].*[.?!]$/u)
+      expect(headline).not.toMatch(/[.–]|—| - /)
+    }
+  })
+
+  it('[M-03] they keep to the lengths that pages have room for, in a language’s own signs', () => {
+    for (const [, { headline, more, story, tiles, about }] of all) {
+      expect(headline.length).toBeLessThanOrEqual(60)
+      expect(more.length).toBeLessThanOrEqual(130)
+      expect(story.length).toBeLessThanOrEqual(238)
+      for (const tile of tiles) expect(tile.length).toBeLessThanOrEqual(32)
+      for (const text of [headline, more, story, ...tiles, ...about]) expect(text).not.toMatch(/["']| {2}/)
+    }
+  })
+
+  it('[M-03] they praise nothing and say nothing of the merchant’s own past', () => {
+    const praise =
+      /\b(?:best|finest|perfect|award|quality|unique|handmade|organic|since \d|beste[nrs]?|handgemacht|qualité|meilleure?s?|calidad|mejor(?:es)?|qualidade|melhor(?:es)?|qualità|miglior[ei])\b/iu
+    const past =
+      /\b(?:we (?:began|started|grew|bake|roast|make|grow)|wir (?:begannen|backen|rösten)|nous avons commencé)\b/iu
+    for (const [trade, { headline, more, story, tiles, about }] of all)
+      for (const text of [headline, more, story, ...tiles, ...about]) {
+        expect([trade, text]).not.toEqual([trade, expect.stringMatching(praise)])
+        expect([trade, text]).not.toEqual([trade, expect.stringMatching(past)])
+      }
+  })
+
+  it('[M-03] funerals and medicine are spoken of calmly', () => {
+    const cheer = /!|fun\b|favou?rite|party|treat|gift|joy|celebrat|Fest|Freude|fête|joie|fiesta|festa|gioia|alegr/iu
+    for (const [trade, words] of all.filter(([name]) => ['funeral', 'health', 'supplements'].includes(name)))
+      expect([trade, JSON.stringify(words)]).not.toEqual([trade, expect.stringMatching(cheer)])
+  })
+
+  it('[M-03] each kind of fact has a detail of its own', () => {
+    const at = languages.indexOf(language)
+    expect(facts.length).toBeGreaterThanOrEqual(60)
+    const details = facts.map(({ more }) => more.split(' | ')[at] ?? '')
+    for (const detail of details) expect(detail).toMatch(/^\p{Lu}.*[.?!]$/u)
+    expect(distinct(details)).toBe(facts.length)
   })
 })
