@@ -12,7 +12,7 @@ type Kept = {
   /** Whether a Save published it, and not a set-up. */
   isSaved?: boolean
   readonly design: Design
-  readonly things: Things
+  things: Things
 }
 
 type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'menus'> & {
@@ -20,6 +20,8 @@ type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'me
 }
 
 type Things = {
+  /** All that there were, also in the trash. */
+  readonly known: readonly number[]
   readonly products: readonly number[]
   readonly families: FakeStore['families']
   readonly options: Readonly<Record<string, unknown>>
@@ -59,6 +61,7 @@ const designOf = (store: FakeStore): Design =>
 
 const thingsOf = ({ products, families, options, ai }: FakeStore): Things =>
   structuredClone({
+    known: products.map(({ id }) => id),
     products: products.filter(({ status }) => status === 'publish').map(({ id }) => id),
     families,
     options: pick(options, optionsOfFlow),
@@ -76,6 +79,8 @@ const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => 
   const { versions } = bookOf(store)
   const newest = versions.at(-1)
   const [design, things] = [designOf(store), thingsOf(store)]
+  if (newest !== undefined && kind === 'found' && isEqual(newest.design, design))
+    newest.things = extended(newest, store)
   if (newest !== undefined && isEqual([newest.design, newest.things], [design, things])) {
     newest.isSaved ||= isSaved && newest.kind === 'published'
     return newest.id
@@ -84,6 +89,18 @@ const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => 
   versions.push({ id, kind, isSaved, design, things })
   return id
 }
+
+/** With what was made since and belongs to it as far as anybody knows, as samples that are still made while a design is published. */
+const extended = ({ kind, things }: Kept, { products }: FakeStore): Things => ({
+  ...things,
+  known: products.map(({ id }) => id),
+  products: [
+    ...things.products,
+    ...products.flatMap(({ id, status }) =>
+      kind !== 'before' && status === 'publish' && !things.known.includes(id) ? [id] : [],
+    ),
+  ],
+})
 
 /** The store before the flow, before anything is published over it. */
 const keepBefore = (store: FakeStore): void => {

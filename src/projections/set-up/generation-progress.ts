@@ -15,13 +15,20 @@ export const generationProgress = (state: State): readonly number[] =>
   state.setUp.stage === 'assembling'
     ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
     : [
-        part(consenting(state)),
+        analyzed(state),
         asked(state),
         part(together([theme(state), fonts(state)])),
         part(contentWriting(state)),
         read(state) / (reads.length + 1),
         0,
       ]
+
+/** The store knows of the consent; where it needs none, pictures for the business are found. */
+const analyzed = (state: State): number => {
+  const consent = consenting(state)
+  if (consent.total > 0) return part(consent)
+  return has(state, 'AiImageSearch') || isOver(contentWriting(state)) ? 1 : 0
+}
 
 /** Each try of the palette query is a step; the one that succeeds is the last. */
 const asked = (state: State): number =>
