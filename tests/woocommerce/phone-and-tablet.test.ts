@@ -75,6 +75,21 @@ describe('[M-09] a shop on a phone and a tablet', () => {
     }
   })
 
+  it('a picture stands beside its words on a tablet, and above them on a phone', async () => {
+    await page.setViewportSize(tablet)
+    await saveHome(owner, findOwn(patterns, 'content-left-with-image-right')?.content ?? '')
+    await page.goto('/')
+    expect(await perRow(page, '.wp-block-column')).toEqual([2])
+    await page.setViewportSize(phone)
+    const tops = await page
+      .locator('.wp-block-column')
+      .evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.querySelector('img') !== null]))
+    expect(tops.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, isPicture]) => isPicture)).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it.each(headers)(
     'the open menu of $slug has the colors of the shop, and leaves name, search, account and cart to be pressed',
     async (choice) => {
