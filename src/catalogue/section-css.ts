@@ -63,8 +63,11 @@ const productRules: readonly string[] = [
   ),
 ]
 
+const picture = ':is(.wp-block-image, .wp-block-cover):only-child'
 /** A picture beside words. The picture stands above them on a phone, on whichever side it is on a desk. */
-const pictured = `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > .wp-block-image:only-child)`
+const pictured =
+  `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > ${picture})` +
+  ':not(:has(.wp-block-cover :is(h1, h2, h3)))'
 
 const columnRules: readonly string[] = [
   at(
@@ -72,7 +75,7 @@ const columnRules: readonly string[] = [
     rule(pictured, 'flex-wrap: nowrap !important'),
     rule(`${pictured} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
   ),
-  at(phone, rule(`${pictured} > .wp-block-column:has(> .wp-block-image:only-child)`, 'order: -1')),
+  at(phone, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
 

@@ -68,6 +68,12 @@ const ofChild = ({ attributes }: Block, layout: Attributes, room: number, { oute
   return Math.min(free, attributes['align'] === 'wide' ? wideSize : own)
 }
 
+/** A column of a picture alone, which is no ground of a headline. */
+const isPicture = ({ inner: [only, more] }: Block): boolean =>
+  more === undefined &&
+  (only?.name === 'core/image' ||
+    (only?.name === 'core/cover' && only.inner.every(({ name }) => name !== 'core/heading')))
+
 /**
  * Side by side, except on a phone and a tablet, where only a picture is beside words (src/catalogue/section-css.ts). A column that says its
  * width keeps it, the others share the rest.
@@ -78,10 +84,7 @@ const columns = ({ attributes, inner }: Block, room: number, context: Context): 
   const said = shares.filter((share) => !Number.isNaN(share)).reduce((sum, share) => sum + share, 0)
   const silent = shares.filter(Number.isNaN).length
   const free = silent === 0 && said >= 1 ? room - gap : room
-  const isPictured =
-    context.page >= 600 &&
-    inner.length === 2 &&
-    inner.some((column) => column.inner.map(({ name }) => name).join() === 'core/image')
+  const isPictured = context.page >= 600 && inner.length === 2 && inner.some(isPicture)
   const onTablet = isPictured ? (room - gap) / 2 : room
   const widthOf = (share: number) =>
     context.page < 782 ? onTablet : Number.isNaN(share) ? (room - gap - said * room) / silent : share * free
