@@ -12,6 +12,7 @@ const at = (media: string, ...rules: readonly string[]): string => `@media ${med
 const phone = '(max-width: 599px)'
 /** Where the columns block puts its columns one below the other. */
 const stacked = '(max-width: 781px)'
+const tablet = '(min-width: 600px) and (max-width: 781px)'
 const narrow = '(max-width: 959px)'
 const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 
@@ -41,28 +42,40 @@ const several = ':is(.columns-3, .columns-4, .columns-5, .columns-6)'
 const related = `:is(.wc-block-product-template, .products-block-post-template).is-flex-container${several}`
 
 const productRules: readonly string[] = [
-  rule('.wc-block-product-template > .wc-block-product', 'display: flex', 'flex-direction: column'),
+
   rule('.wc-block-product-template > .wc-block-product > :last-child:not(:first-child)', 'margin-block-start: auto'),
   at(narrow, rule(related, 'display: grid'), rule(`${related} > ${card}`, 'width: auto')),
   at(
     phone,
     rule(`.wc-block-product-template${several}, ${related}`, 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
-    alone(2, `${products}${several}`),
-    alone(2, related),
+
+
   ),
   at(
     `(min-width: 600px) and ${narrow}`,
     rule('.wc-block-product-template.columns-4', 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
-    alone(2, `${products}.columns-4`),
+
     rule(
       `:is(.wc-block-product-template, .products-block-post-template):is(.columns-3, .columns-5, .columns-6)`,
       'grid-template-columns: repeat(3, minmax(0, 1fr))',
     ),
-    alone(3, `${products}:is(.columns-3, .columns-5, .columns-6)`),
+
   ),
 ]
 
+const picture = ':is(.wp-block-image, .wp-block-cover):only-child'
+/** A picture beside words. The picture stands above them on a phone, on whichever side it is on a desk. */
+const pictured =
+  `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > ${picture})` +
+  ':not(:has(.wp-block-cover :is(h1, h2, h3)))'
+
 const columnRules: readonly string[] = [
+  at(
+    tablet,
+    rule(pictured, 'flex-wrap: nowrap !important'),
+    rule(`${pictured} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
+  ),
+  at(phone, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
 
@@ -129,13 +142,13 @@ const questionRules: readonly string[] = [
 const tileRules: readonly string[] = [
   at(
     stacked,
-    rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
+    rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'align-items: start', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
-    rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
+    rule('.cys-tiles .wp-block-cover', 'padding: 1rem'),
     // Words take more of a low tile than of a high one: the layer below them begins higher.
     rule(
       '.cys-tiles .wp-block-cover__gradient-background',
-      'background: linear-gradient(#0000 20%, #000c 68%) !important',
+      'background: linear-gradient(#0000 20%, #0002 68%) !important',
     ),
   ),
   rule(

@@ -126,29 +126,31 @@ export const measureHeader = (page: Page) =>
     return { height: whole.height, parts: found.map(({ kind }) => kind), faults }
   })
 
-/** Headlines of three words or more whose last line has one word. */
+/** Headlines of three words or more whose last line has one word. The name of a product in a list is none. */
 export const orphanWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll(':is(main, .wp-site-blocks) :is(h1, h2, h3)')].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      const tops: number[] = []
-      const range = document.createRange()
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const [box] = range.getClientRects()
-          if (box) tops.push(Math.round(box.top))
-        }
-      const last = tops.filter((top) => top === tops.at(-1)).length
-      // What only screen readers are told has a pixel.
-      const isSeen = heading.getBoundingClientRect().width > 1
-      const isAlone = isSeen && tops.length > 2 && last === 1 && new Set(tops).size > 1
-      return isAlone ? [`“${heading.textContent.trim()}” ends with a word alone`] : []
-    }),
+    [...document.querySelectorAll(':is(main, .wp-site-blocks) :is(h1, h2, h3):not(.wc-block-product *)')].flatMap(
+      (heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        const tops: number[] = []
+        const range = document.createRange()
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const [box] = range.getClientRects()
+            if (box) tops.push(Math.round(box.top))
+          }
+        const last = tops.filter((top) => top === tops.at(-1)).length
+        // What only screen readers are told has a pixel.
+        const isSeen = heading.getBoundingClientRect().width > 1
+        const isAlone = isSeen && tops.length > 2 && last === 1 && new Set(tops).size > 1
+        return isAlone ? [`“${heading.textContent.trim()}” ends with a word alone`] : []
+      },
+    ),
   )
 
-/** Products without a picture; pictures that are missing, that stand for none, or that follow themselves. */
+/** Products without a picture; pictures that are missing, that stand for none, or that follow themselves; two styles in one list. */
 export const pictureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (image: HTMLImageElement) => {
@@ -175,7 +177,13 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
         ...(file === files[index - 1] ? [`${file} follows itself`] : []),
       ]
     })
-    return [...without, ...faults]
+    const mixed = [...document.querySelectorAll('.wc-block-product-template')].filter((list) => {
+      const drawn = pictures.flatMap((picture, index) =>
+        list.contains(picture) ? [(files[index] ?? '').includes('drawn-')] : [],
+      )
+      return new Set(drawn).size > 1
+    })
+    return [...without, ...faults, ...mixed.map(() => 'photographs and drawings in one list of products')]
   })
 
 /** How far the page is wider than the window; 0 where it is not. */
