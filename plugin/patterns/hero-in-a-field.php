@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 		<p class="cys-eyebrow has-small-font-size"><?php esc_html_e( 'Linen and clay', 'customize-your-store' ); ?></p>
 		<!-- /wp:paragraph -->
 		<!-- wp:heading {"level":1,"fontSize":"xx-large"} -->
-		<h1 class="wp-block-heading has-xx-large-font-size"><?php esc_html_e( 'Soft linen for slow mornings', 'customize-your-store' ); ?></h1>
+		<h1 class="wp-block-heading has-xx-large-font-size"><?php echo esc_html( StoreContent\with_whole_words( __( 'Soft linen for slow mornings', 'customize-your-store' ) ) ); ?></h1>
 		<!-- /wp:heading -->
 		<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Washed linen in quiet colors, for every day of the week.', 'customize-your-store' ) ); ?>}} -->
 		<p><?php esc_html_e( 'Washed linen in quiet colors, for every day of the week.', 'customize-your-store' ); ?></p>

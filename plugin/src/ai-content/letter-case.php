@@ -28,3 +28,8 @@ function capitalized( string $text ): string {
 function uncapitalized( string $text ): string {
 	return lower( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 );
 }
+
+/** No line of a heading ends at the hyphen of a short word: "Second-hand" stays whole. The word joiner is not seen. */
+function with_whole_words( string $heading ): string {
+	return (string) preg_replace( '/(?<!\S)(\p{L}{1,10})-(?=\p{L}{1,10}(?!\S))/u', "$1-\u{2060}", $heading );
+}

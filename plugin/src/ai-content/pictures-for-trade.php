@@ -54,6 +54,8 @@ function pictures_for( array $trades, string $look ): array {
 function best_picture_for( string $picture, array $there, array $chosen, array $others ): string {
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
+	// The same goods in another room or shape are the same to a visitor.
+	$shown = array_map( static fn( $names ) => array_map( __NAMESPACE__ . '\goods_shown', $names ), $others );
 	$quiet = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
 	$uses  = array_count_values( $chosen );
 	$ranks = array();
@@ -62,10 +64,10 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 		list( $its_tone, $its_shape ) = $photograph ? picture_kinds()[ $other ] : drawn_kind( $other );
 		if ( $photograph ? ! $quiet : $its_tone === $tone && is_quiet( $other ) === $quiet ) {
 			$ranks[ $other ] = array(
-				in_array( $other, $others['never'], true ),
-				in_array( $other, $others['row'], true ),
+				in_array( goods_shown( $other ), $shown['never'], true ),
+				in_array( goods_shown( $other ), $shown['row'], true ),
 				! $photograph,
-				in_array( $other, $others['beside'], true ),
+				in_array( goods_shown( $other ), $shown['beside'], true ),
 				$photograph ? 'wide' === $shape && 'tall' === $its_shape : $its_shape !== $shape,
 				$uses[ $other ] ?? 0,
 				$place,

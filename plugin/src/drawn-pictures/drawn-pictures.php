@@ -166,6 +166,15 @@ function drawn_product( string $trade, string $good, string $look, int $number )
 	return "drawn-$look-light-square-" . ROOMS[ $number % count( ROOMS ) ] . "-$trade-$good.webp";
 }
 
+/**
+ * What a picture shows: of a drawn one the trade and its goods, however large, in whatever room; of another one its file name.
+ *
+ * @param string $name Of a drawn picture, of one of ours or of a photograph.
+ */
+function goods_shown( string $name ): string {
+	return preg_match( DRAWN_NAME, $name, $said ) ? "{$said['trade']}-{$said['goods']}" : $name;
+}
+
 /** The tone and shape of a drawn picture, as in picture_kinds(). @return array{0: string, 1: string} */
 function drawn_kind( string $name ): array {
 	return preg_match( DRAWN_NAME, $name, $said ) ? array( $said['tone'], $said['shape'] ) : array( 'light', 'wide' );
