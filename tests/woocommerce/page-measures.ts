@@ -150,7 +150,7 @@ export const orphanWords = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Products without a picture; pictures that are missing, that stand for none, or that follow themselves. */
+/** Products without a picture; pictures that are missing, that stand for none, or that follow themselves; two styles in one list. */
 export const pictureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (image: HTMLImageElement) => {
@@ -177,7 +177,13 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
         ...(file === files[index - 1] ? [`${file} follows itself`] : []),
       ]
     })
-    return [...without, ...faults]
+    const mixed = [...document.querySelectorAll('.wc-block-product-template')].filter((list) => {
+      const drawn = pictures.flatMap((picture, index) =>
+        list.contains(picture) ? [(files[index] ?? '').includes('drawn-')] : [],
+      )
+      return new Set(drawn).size > 1
+    })
+    return [...without, ...faults, ...mixed.map(() => 'photographs and drawings in one list of products')]
   })
 
 /** How far the page is wider than the window; 0 where it is not. */
