@@ -12,7 +12,6 @@ const at = (media: string, ...rules: readonly string[]): string => `@media ${med
 const phone = '(max-width: 599px)'
 /** Where the columns block puts its columns one below the other. */
 const stacked = '(max-width: 781px)'
-const tablet = '(min-width: 600px) and (max-width: 781px)'
 const narrow = '(max-width: 959px)'
 const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 
@@ -64,18 +63,13 @@ const productRules: readonly string[] = [
 ]
 
 const picture = ':is(.wp-block-image, .wp-block-cover):only-child'
-/** A picture beside words. The picture stands above them on a phone, on whichever side it is on a desk. */
+/** A picture beside words. Where one is below the other the picture stands above, on whichever side it is on a desk. */
 const pictured =
   `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > ${picture})` +
   ':not(:has(.wp-block-cover :is(h1, h2, h3)))'
 
 const columnRules: readonly string[] = [
-  at(
-    tablet,
-    rule(pictured, 'flex-wrap: nowrap !important'),
-    rule(`${pictured} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
-  ),
-  at(phone, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
+  at(stacked, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
 

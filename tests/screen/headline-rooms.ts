@@ -68,26 +68,15 @@ const ofChild = ({ attributes }: Block, layout: Attributes, room: number, { oute
   return Math.min(free, attributes['align'] === 'wide' ? wideSize : own)
 }
 
-/** A column of a picture alone, which is no ground of a headline. */
-const isPicture = ({ inner: [only, more] }: Block): boolean =>
-  more === undefined &&
-  (only?.name === 'core/image' ||
-    (only?.name === 'core/cover' && only.inner.every(({ name }) => name !== 'core/heading')))
-
-/**
- * Side by side, except on a phone and a tablet, where only a picture is beside words (src/catalogue/section-css.ts). A column that says its
- * width keeps it, the others share the rest.
- */
+/** Side by side, except on a phone. A column that says its width keeps it, the others share the rest. */
 const columns = ({ attributes, inner }: Block, room: number, context: Context): readonly Headline[] => {
   const gap = gapOf(attributes, context) * (inner.length - 1)
   const shares = inner.map((column) => Number.parseFloat(textOf(column.attributes['width'], 'NaN')) / 100)
   const said = shares.filter((share) => !Number.isNaN(share)).reduce((sum, share) => sum + share, 0)
   const silent = shares.filter(Number.isNaN).length
   const free = silent === 0 && said >= 1 ? room - gap : room
-  const isPictured = context.page >= 600 && inner.length === 2 && inner.some(isPicture)
-  const onTablet = isPictured ? (room - gap) / 2 : room
   const widthOf = (share: number) =>
-    context.page < 782 ? onTablet : Number.isNaN(share) ? (room - gap - said * room) / silent : share * free
+    context.page < 782 ? room : Number.isNaN(share) ? (room - gap - said * room) / silent : share * free
   return inner.flatMap((column, at) =>
     column.inner.flatMap((each) => {
       const width = widthOf(shares[at] ?? NaN) - padding(column.attributes, context)
