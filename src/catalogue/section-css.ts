@@ -41,24 +41,24 @@ const several = ':is(.columns-3, .columns-4, .columns-5, .columns-6)'
 const related = `:is(.wc-block-product-template, .products-block-post-template).is-flex-container${several}`
 
 const productRules: readonly string[] = [
-
+  rule('.wc-block-product-template > .wc-block-product', 'display: flex', 'flex-direction: column'),
   rule('.wc-block-product-template > .wc-block-product > :last-child:not(:first-child)', 'margin-block-start: auto'),
   at(narrow, rule(related, 'display: grid'), rule(`${related} > ${card}`, 'width: auto')),
   at(
     phone,
     rule(`.wc-block-product-template${several}, ${related}`, 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
-
-
+    alone(2, `${products}${several}`),
+    alone(2, related),
   ),
   at(
     `(min-width: 600px) and ${narrow}`,
     rule('.wc-block-product-template.columns-4', 'grid-template-columns: repeat(2, minmax(0, 1fr))'),
-
+    alone(2, `${products}.columns-4`),
     rule(
       `:is(.wc-block-product-template, .products-block-post-template):is(.columns-3, .columns-5, .columns-6)`,
       'grid-template-columns: repeat(3, minmax(0, 1fr))',
     ),
-
+    alone(3, `${products}:is(.columns-3, .columns-5, .columns-6)`),
   ),
 ]
 
@@ -136,13 +136,13 @@ const questionRules: readonly string[] = [
 const tileRules: readonly string[] = [
   at(
     stacked,
-    rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'align-items: start', 'gap: 0.75rem'),
+    rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
-    rule('.cys-tiles .wp-block-cover', 'padding: 1rem'),
+    rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
     // Words take more of a low tile than of a high one: the layer below them begins higher.
     rule(
       '.cys-tiles .wp-block-cover__gradient-background',
-      'background: linear-gradient(#0000 20%, #0002 68%) !important',
+      'background: linear-gradient(#0000 20%, #000c 68%) !important',
     ),
   ),
   rule(
