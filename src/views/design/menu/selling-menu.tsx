@@ -25,7 +25,7 @@ export const SellingMenu = () => {
     announce(__('The header has a menu of its own now.', 'customize-your-store'))
   }
   return (
-    <section className="cys-menu-add">
+    <section className="cys-menu-add cys-selling-menu">
       <h2 className="cys-designer-menu__title">{__('A menu that sells', 'customize-your-store')}</h2>
       <p className="cys-designer-sentence">
         {__(
@@ -45,7 +45,7 @@ export const SellingMenu = () => {
           )}
         </p>
       )}
-      <Button __next40pxDefaultSize className="cys-menu-add__button" variant="secondary" onClick={() => void use()}>
+      <Button __next40pxDefaultSize className="cys-menu-add__button" variant="primary" onClick={() => void use()}>
         {__('Use this menu', 'customize-your-store')}
       </Button>
     </section>
