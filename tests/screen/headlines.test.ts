@@ -1,5 +1,6 @@
 // @module-tag all
 /** No ready-made headline ends in a line of a single word: with our font files and the styles of each pairing, without WordPress. */
+import { inLanguages, trades as allTrades } from '../catalogue/pages/trades'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -88,6 +89,8 @@ const wordings = (text: string): readonly string[] => {
   return own === undefined ? [text] : [text, ...trades.map((trade) => filledIn(own, trade))]
 }
 
+const thingsOf = (trade: string) => inLanguages(new Map(allTrades).get(trade)?.things ?? '')[0] ?? ''
+
 /** As PHP does it (plugin/src/ai-content/built-in-content.php). */
 const filledIn = (own: string, [trade, { headline, tiles }]: readonly [string, TradeWords]): string => {
   const lists: Readonly<Record<string, readonly string[]>> = {
@@ -96,8 +99,8 @@ const filledIn = (own: string, [trade, { headline, tiles }]: readonly [string, T
     quality: any.qualities.map(([text]) => text),
     newest: [any.newest[0]],
     word: [any.word],
-    things: [trade],
-    eyebrow: [trade],
+    things: [thingsOf(trade)],
+    eyebrow: [thingsOf(trade)],
   }
   return own.replace(/\{([a-z]+)(\d?)\}/g, (_, list: string, at: string) => lists[list]?.[Number(at || 1) - 1] ?? '')
 }
