@@ -5,6 +5,7 @@ import { modelRoutes } from './fake-model-routes'
 import { ifUnchanged } from './fake-if-unchanged'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
+import { photographRoutes } from './fake-photograph-routes'
 import { optionRoutes } from './fake-option-routes'
 import { refusal, type Route } from './fake-route'
 import { publicationRoutes } from './fake-publication-routes'
@@ -51,6 +52,7 @@ export const stylesWrites: readonly Route[] = [
 
 export const routes: readonly Route[] = [
   ...themeRoutes,
+  ...photographRoutes,
   ...templateRoutes,
   ...stylesRoutes,
   ...ifUnchanged([...templateRoutes, ...stylesRoutes, ...stylesWrites]),

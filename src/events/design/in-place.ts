@@ -1,5 +1,6 @@
 /** The glossary's part about what is edited where it stands: a section's place and look, its texts and pictures, the header's menu. */
 import * as menu from './menu'
+import * as photographs from './photographs'
 import * as pictures from './pictures'
 import * as sections from './sections'
 import * as texts from './texts'
@@ -20,6 +21,12 @@ export const inPlace = [
   pictures.PictureFileChosen,
   pictures.PictureFileDeclined,
   pictures.PictureNoticeDismissed,
+  photographs.PhotographsOpened,
+  photographs.PhotographsClosed,
+  photographs.PhotographSharingAgreed,
+  photographs.PhotographsSearched,
+  photographs.PhotographChosen,
+  photographs.PhotographNoticeDismissed,
   menu.MenuItemAdded,
   menu.MenuItemRenamed,
   menu.MenuItemMoved,

@@ -130,6 +130,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return withTextChoice(design, event)
     case 'PictureChosen':
     case 'PictureUploaded':
+    case 'PhotographImported':
     case 'PictureDescribed':
     case 'PictureFocused':
       return withPictureChoice(design, event)

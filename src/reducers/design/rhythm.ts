@@ -44,8 +44,7 @@ const keepsToPage = (section: string): boolean => {
 
 /** Also a picture beside text may stand on the soft ground. */
 const isSoftly = (section: string): boolean =>
-  keepsToPage(section) ||
-  outermost(section)?.attributes['backgroundColor'] === grounds.tint?.ground
+  keepsToPage(section) || outermost(section)?.attributes['backgroundColor'] === grounds.tint?.ground
 
 const outermost = (section: string) => blockTree(section)[0]
 
