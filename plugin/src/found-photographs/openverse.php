@@ -129,7 +129,7 @@ function photograph_is_gone(): \WP_Error {
  * What is known of a photograph, as plain text; null for one that is not free, is for adults, or has no proper address.
  *
  * @param mixed $found An entry of Openverse's answer.
- * @return array{id: string, title: string, creator: string, creatorPage: string, page: string, source: string, license: 'cc0'|'pdm', thumbnail: string, width: int, height: int, url: string}|null
+ * @return array{id: string, title: string, creator: string, creatorPage: string, page: string, source: string, license: string, thumbnail: string, width: int, height: int, url: string}|null
  */
 function as_photograph( $found ): ?array {
 	$text    = static fn( string $field ): string => is_array( $found ) && is_scalar( $found[ $field ] ?? null ) ? mb_substr( trim( wp_strip_all_tags( (string) $found[ $field ] ) ), 0, 300 ) : '';
