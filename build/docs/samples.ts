@@ -107,6 +107,13 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
         sample(fact('PictureUploaded', { section, block, picture: { id: 1, url: '', width: 0, height: 0, alt: '' } })),
       ]
     }
+    case 'PhotographSearchRequested':
+      return [sample(fact('PhotographsFound', { photographs: [], page: request.page, pages: 1 }))]
+    case 'PhotographImportRequested': {
+      const { section, block } = request
+      const picture = { id: 1, url: '', width: 0, height: 0, alt: '' }
+      return [sample(fact('PhotographImported', { section, block, picture }))]
+    }
     case 'SectionWordsRequested': {
       const { section, title, texts } = request
       const words = texts.map(({ block }) => ({ block, text: 'New words' }))

@@ -38,6 +38,7 @@ const KEPT_META = array(
 	'_customize_your_store_before',
 	'_customize_your_store_picture',
 	'_customize_your_store_put_away',
+	'_customize_your_store_photograph',
 );
 
 /**

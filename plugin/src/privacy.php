@@ -16,6 +16,7 @@ function add_privacy_text(): void {
 		__( 'Customize Your Store keeps nothing about visitors and customers, sets no cookie, and loads nothing from another host for them. Fonts and pictures of the design come from this site.', 'customize-your-store' ),
 		__( 'It concerns those who design the store: what they choose is recorded in their own browser. While they look at the shop’s pages in a design that is not saved, a draft of it is kept on this site for an hour, under their account; so are the times at which they asked an AI, for ten minutes. Each published version of the design has the name of whoever published it.', 'customize-your-store' ),
 		__( 'If they agree to design with AI, their description of the business is sent to WordPress.com or to the AI provider that this site is connected to, and the texts of a section for which they ask for new words; e-mail addresses and phone numbers are taken out before. Without their consent nothing is sent.', 'customize-your-store' ),
+		__( 'If they agree to search for photos, the words that they search for are sent to Openverse (openverse.org), and their browser loads small previews from there. A photo that they choose is copied into this site’s media library.', 'customize-your-store' ),
 	);
 	wp_add_privacy_policy_content( __( 'Customize Your Store', 'customize-your-store' ), '<p>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>' );
 }

@@ -21,6 +21,12 @@ export const aiTimeout = 10_000
 /** How long a model may take for the words of a section; the server waits a little less. */
 export const sectionTimeout = 28_000
 
+/** How long a search for photographs, and the copy of one, may take: the store asks another host, and makes smaller copies. */
+export const photographTimeout = 90_000
+
+/** Longest words of a search for photographs, in characters. */
+export const longestSearch = 200
+
 /** How many texts of a section are sent at most, and how long each of them is: longer ones are the merchant's own, and stay. */
 export const sectionTexts = 24
 export const longestSectionText = 400

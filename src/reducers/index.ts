@@ -20,6 +20,7 @@ import { initialLogoUpload, reduceLogoUpload } from './design/logo-upload'
 import { initialOptIn, reduceOptIn } from './tracking/opt-in'
 import { reducePause } from './shell/pause'
 import { reduceOpenedPicture } from './design/opened-picture'
+import { initialPhotographs, reducePhotographs } from './design/photographs'
 import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialRestoring, reduceRestoring } from './restoring/restoring'
@@ -72,6 +73,7 @@ export const initialState: State = {
   designing: initialDesigning,
   logoUpload: initialLogoUpload,
   pictureUploads: initialPictureUploads,
+  photographs: initialPhotographs,
   sectionWords: initialSectionWords,
   openedPicture: null,
   canvas: initialCanvas,
@@ -130,6 +132,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
         : reduceDesigning(state.designing, fact, designToWrite(state)),
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
     pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
+    photographs: reducePhotographs(state.photographs, fact, state),
     sectionWords: reduceSectionWords(state.sectionWords, fact, state),
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, fact, state, meaning),

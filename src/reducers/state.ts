@@ -9,6 +9,7 @@ import type { Features } from './shell/features'
 import type { Fonts } from './design/fonts'
 import type { LogoUpload } from './design/logo-upload'
 import type { OptIn } from './tracking/opt-in'
+import type { Photographs } from './design/photographs'
 import type { PicturePlace, PictureUploads } from './design/picture-uploads'
 import type { SectionWords } from './design/section-words'
 import type { Pause } from './shell/pause'
@@ -61,6 +62,7 @@ export type State = {
   readonly designing: Designing
   readonly logoUpload: LogoUpload
   readonly pictureUploads: PictureUploads
+  readonly photographs: Photographs
   readonly sectionWords: SectionWords
   readonly openedPicture: PicturePlace | null
   readonly canvas: Canvas

@@ -9,6 +9,7 @@ import { arranged } from './made/arranged'
 import { lived } from './made/lived'
 import { dragged } from './made/dragged'
 import { mended } from './made/mended'
+import { photographed } from './made/photographed'
 import { pictured } from './made/pictured'
 import { shopped } from './made/shopped'
 import { reworded } from './made/reworded'
@@ -32,7 +33,7 @@ describe.each(ways)('[P-03][L-06] made sessions in which a call $words', ({ how,
 })
 
 describe('[P-03][L-06] made sessions in which the world breaks', () => {
-  it.each([...rarities, ...choices, mended, arranged, dragged, pictured, written, reworded, shopped])(
+  it.each([...rarities, ...choices, mended, arranged, dragged, pictured, photographed, written, reworded, shopped])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {
       const facts = await live()

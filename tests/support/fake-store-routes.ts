@@ -4,6 +4,7 @@ import { aiRoutes } from './fake-ai-routes'
 import { modelRoutes } from './fake-model-routes'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
+import { photographRoutes } from './fake-photograph-routes'
 import { optionRoutes } from './fake-option-routes'
 import { refusal, type Route } from './fake-route'
 import { publicationRoutes } from './fake-publication-routes'
@@ -52,6 +53,7 @@ export const routesOfOthers: readonly Route[] = [
 
 export const routes: readonly Route[] = [
   ...themeRoutes,
+  ...photographRoutes,
   ...templateRoutes,
   ...stylesRoutes,
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],

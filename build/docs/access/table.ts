@@ -100,6 +100,26 @@ export const routes: readonly Access[] = [
     takes: 'manage_woocommerce and manage_options',
     may: administrator,
   },
+  {
+    method: 'POST',
+    route: '/photographs/consent',
+    body: { agreed: false },
+    takes: 'manage_woocommerce and upload_files',
+    may: managers,
+  },
+  ...(
+    [
+      { method: 'GET', query: 'search=tea' },
+      { method: 'POST', body: { id: '4bc43a04-ef46-4544-a0c1-63c63f56e276' } },
+    ] as const
+  ).map((asked): Access => ({
+    ...asked,
+    route: '/photographs',
+    takes: 'manage_woocommerce and upload_files, and the consent to Openverse',
+    may: managers,
+    // The test's store has no consent.
+    answer: 403,
+  })),
   { method: 'GET', route: '/ai/status', takes: 'manage_woocommerce and manage_options', may: administrator },
   {
     method: 'POST',

@@ -6,6 +6,7 @@ import { askPalette } from '../wizard/ask-palette'
 import { completeSurvey } from '../closing/complete-survey'
 import { createProducts } from '../set-up/create-products'
 import { enableTracking } from '../tracking/enable-tracking'
+import { askPhotographConsent, importPhotograph, searchPhotographs } from '../design/photographs'
 import { hideTour } from '../design/hide-tour'
 import { installFontFamily } from '../set-up/install-font-family'
 import { installPatterns } from '../set-up/install-patterns'
@@ -66,6 +67,9 @@ export const laterEffects: LaterEffects = {
   SuggestionsSave: saveSuggestions,
   MediaUpload: uploadMedia,
   PictureUpload: uploadPicture,
+  PhotographConsent: askPhotographConsent,
+  PhotographSearch: searchPhotographs,
+  PhotographImport: importPhotograph,
   SectionWords: writeSection,
   Publication: publish,
   RestoreStep: publishVersion,

@@ -7,6 +7,7 @@ import { suggestingCalls } from '../wizard/suggesting'
 import { designReads } from '../design/reading'
 import { logoCalls } from '../design/logo'
 import { pictureCalls } from '../design/pictures'
+import { photographCalls } from '../design/photographs'
 import { wordsCalls } from '../design/words'
 import { tourCalls } from '../design/tour'
 import { retiredCalls } from '../saving/retired'
@@ -25,6 +26,7 @@ export const calls = {
   ...designReads,
   ...logoCalls,
   ...pictureCalls,
+  ...photographCalls,
   ...wordsCalls,
   ...tourCalls,
   ...savingCalls,

@@ -3,6 +3,7 @@
  * menu, and the pages of the shop.
  */
 import * as menu from './menu'
+import * as photographs from './photographs'
 import * as pictures from './pictures'
 import * as sections from './sections'
 import * as shop from './shop'
@@ -24,6 +25,12 @@ export const inPlace = [
   pictures.PictureFileChosen,
   pictures.PictureFileDeclined,
   pictures.PictureNoticeDismissed,
+  photographs.PhotographsOpened,
+  photographs.PhotographsClosed,
+  photographs.PhotographSharingAgreed,
+  photographs.PhotographsSearched,
+  photographs.PhotographChosen,
+  photographs.PhotographNoticeDismissed,
   menu.MenuItemAdded,
   menu.MenuItemRenamed,
   menu.MenuItemMoved,

@@ -7,10 +7,10 @@ import { call } from '../calls/call'
 import { fingerprint } from '../calls/fingerprint'
 import { Typed } from '../log/typed'
 
-const At = { section: t.string, block: t.number }
+export const At = { section: t.string, block: t.number }
 
 /** Of the media library; size in pixels, 0 where the file has none. */
-const Picture = t.strict({ id: t.number, url: t.string, width: t.number, height: t.number, alt: Typed })
+export const Picture = t.strict({ id: t.number, url: t.string, width: t.number, height: t.number, alt: Typed })
 
 /** A picture on the canvas was clicked: the side shows what can be done about it. */
 export const PictureOpened = t.strict({ type: t.literal('PictureOpened'), ...At })

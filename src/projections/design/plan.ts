@@ -10,6 +10,7 @@ import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
 import { atOnce } from '../../reducers/shell/jobs'
 import { offersCollection } from './fonts'
 import { isRevealed } from './page'
+import { photographSearch } from './photographs'
 import { place } from './place'
 
 export const designing = (state: State): readonly RequestEvent[] => {
@@ -22,6 +23,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
     // Once per session; after a refusal there is no tour.
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
     ...uploadRequests(state),
+    ...photographSearch(state),
   ]).next
 }
 

@@ -63,6 +63,7 @@ const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
   SectionWordsReceived: 'texts',
   PictureChosen: 'pictures',
   PictureUploaded: 'pictures',
+  PhotographImported: 'pictures',
   PictureDescribed: 'pictures',
   PictureFocused: 'pictures',
   TheirsTaken: null,

@@ -28,9 +28,8 @@ export const understoodView = memo(
       ...choice,
       picture: choice.picture === null ? null : understood.pictures + choice.picture,
     }))
-    const known = trade === null ? understood.trades : [trade]
     return {
-      trades: known.flatMap((one) => choices.find((choice) => choice.trade === one)?.name ?? []),
+      trades: tradeNames(state.wizard),
       place: understood.place,
       name: understood.name,
       chosen: trade,
@@ -39,6 +38,14 @@ export const understoodView = memo(
   },
   (state) => [state.wizard, state.surroundings, state.features],
 )
+
+/** What the shop sells, in the merchant's language; none where the description did not tell. */
+export const tradeNames = (wizard: Wizard): readonly string[] => {
+  const understood = understoodNow(wizard)
+  if (understood === null) return []
+  const known = wizard.trade === null ? understood.trades : [wizard.trade]
+  return known.flatMap((one) => understood.choices.find((choice) => choice.trade === one)?.name ?? [])
+}
 
 /** The shop's name as the description tells it; null if it tells none. */
 export const describedName = (wizard: Wizard): string | null => understoodNow(wizard)?.name ?? null

@@ -133,6 +133,7 @@ export const withChoice = (design: Design, event: DesignChoice): Design => {
       return withTextChoice(design, event)
     case 'PictureChosen':
     case 'PictureUploaded':
+    case 'PhotographImported':
     case 'PictureDescribed':
     case 'PictureFocused':
       return withPictureChoice(design, event)

@@ -4,9 +4,9 @@ import { withAltAt, withFocusAt, withPictureAt } from '../../markup/picture-at'
 import type { Design } from './design'
 import { withPiece } from './pieces'
 
-const sorts = ['PictureChosen', 'PictureUploaded', 'PictureDescribed', 'PictureFocused'] as const
+const sorts = ['PictureChosen', 'PictureUploaded', 'PhotographImported', 'PictureDescribed', 'PictureFocused'] as const
 
-/** A file that was chosen is a choice once it is uploaded. */
+/** A file or a photograph that was chosen is a choice once it is in the media library. */
 export type PictureChoice = EventOfType<(typeof sorts)[number]>
 
 const ofPictures: ReadonlySet<string> = new Set(sorts)
@@ -19,6 +19,7 @@ export const withPictureChoice = (design: Design, event: PictureChoice): Design 
     switch (event.type) {
       case 'PictureChosen':
       case 'PictureUploaded':
+      case 'PhotographImported':
         return withPictureAt(markup, event.block, event.picture)
       case 'PictureDescribed':
         return withAltAt(markup, event.block, event.alt)

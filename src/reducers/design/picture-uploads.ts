@@ -40,6 +40,7 @@ export const reducePictureUploads = (
       return uploads.trouble === null ? uploads : { ...uploads, trouble: null }
     // Another choice for this place supersedes the upload.
     case 'PictureChosen':
+    case 'PhotographChosen':
       return { files: elsewhere(uploads, event), trouble: null }
     case 'PictureUploaded':
     case 'PictureUploadAbandoned':
@@ -78,7 +79,7 @@ const pendingOf = (event: EventOfType<'PictureFileChosen'>, designing: Designing
 }
 
 /** Undefined where there is no such section. */
-const patternAt = (section: string, { design }: Designing): string | null | undefined =>
+export const patternAt = (section: string, { design }: Designing): string | null | undefined =>
   design === null ? undefined : pieceOf(design, section)?.pattern
 
 const elsewhere = ({ files }: PictureUploads, { section, block }: PicturePlace): readonly Pending[] =>

@@ -9,11 +9,13 @@ import type { Recorded } from '../../events/log/envelope'
 import type { Designing } from './designing'
 import { isOvertaken, type LogoUpload } from './logo-upload'
 import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
+import { isPhotographOvertaken, photographRequest, type Photographs } from './photographs'
 import { isPictureOvertaken, pictureRequest, type PictureUploads } from './picture-uploads'
 
 export type Uploading = {
   readonly logoUpload: LogoUpload
   readonly pictureUploads: PictureUploads
+  readonly photographs: Photographs
   readonly sectionWords: SectionWords
   readonly designing: Designing
 }
@@ -24,12 +26,16 @@ export const uploadRequests = (state: Uploading): readonly RequestEvent[] => {
   return [
     ...(file === null ? [] : [fact('MediaUploadRequested', file)]),
     ...state.pictureUploads.files.map(pictureRequest),
+    ...state.photographs.chosen.map(photographRequest),
     ...wordsRequests(state),
   ]
 }
 
 export const isUploading = (state: Uploading): boolean =>
-  state.logoUpload.file !== null || state.pictureUploads.files.length > 0 || wordsRequests(state).length > 0
+  state.logoUpload.file !== null ||
+  state.pictureUploads.files.length > 0 ||
+  state.photographs.chosen.length > 0 ||
+  wordsRequests(state).length > 0
 
 /** The keys of their calls, by which a Save knows those that it waits for. */
 export const uploadKeys = (state: Uploading): readonly string[] => uploadRequests(state).map(callKey)
@@ -38,4 +44,8 @@ export const uploadKeys = (state: Uploading): readonly string[] => uploadRequest
 export const isUploadOvertaken = (
   arrived: Recorded<FlowEvent>,
   state: Uploading & { readonly calls: CallBook },
-): boolean => isOvertaken(arrived, state) || isPictureOvertaken(arrived, state) || isWordsOvertaken(arrived, state)
+): boolean =>
+  isOvertaken(arrived, state) ||
+  isPictureOvertaken(arrived, state) ||
+  isPhotographOvertaken(arrived, state) ||
+  isWordsOvertaken(arrived, state)

@@ -19,7 +19,13 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
 const isPressed = (event: FlowEvent): boolean =>
   event.type === 'LogoFileChosen' ||
   event.type === 'PictureFileChosen' ||
+  event.type === 'PhotographChosen' ||
   event.type === 'NewWordsChosen' ||
   (isDesignChoice(event) && !arriving.has(event.type))
 
-const arriving: ReadonlySet<FlowEvent['type']> = new Set(['MediaUploaded', 'PictureUploaded', 'SectionWordsReceived'])
+const arriving: ReadonlySet<FlowEvent['type']> = new Set([
+  'MediaUploaded',
+  'PictureUploaded',
+  'PhotographImported',
+  'SectionWordsReceived',
+])

@@ -112,6 +112,7 @@ export const reduceSaving = (
       return lateSave ? saving : saved(saving, overtakenSave)
     case 'MediaUploaded':
     case 'PictureUploaded':
+    case 'PhotographImported':
     case 'SectionWordsReceived':
       return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
     case 'MineKept':
@@ -164,7 +165,7 @@ const goingOn = (chosen: Chosen, design: Design | null): Saving => ({
 
 const withUploaded = (
   saving: Saving,
-  event: EventOfType<'MediaUploaded' | 'PictureUploaded' | 'SectionWordsReceived'>,
+  event: EventOfType<'MediaUploaded' | 'PictureUploaded' | 'PhotographImported' | 'SectionWordsReceived'>,
   key: string | null,
 ): Saving =>
   saving.stage === 'running' && key !== null && saving.awaits.includes(key)

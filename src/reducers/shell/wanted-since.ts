@@ -67,7 +67,12 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'LogoFileChosen':
     case 'PictureFileChosen':
     case 'NewWordsChosen':
-      return again(calls, these('MediaUpload', 'PictureUpload', 'SectionWords'))
+    case 'PhotographChosen':
+      return again(calls, these('MediaUpload', 'PictureUpload', 'PhotographImport', 'SectionWords'))
+    case 'PhotographSharingAgreed':
+      return again(calls, these('PhotographConsent'))
+    case 'PhotographsSearched':
+      return again(retried(calls, these('PhotographConsent')), these('PhotographSearch'))
     case 'FlowResumed':
       return again(retried(calls, everyCall), union(onResume(state), these('Departure')))
     case 'LoginRenewed':

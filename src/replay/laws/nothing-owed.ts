@@ -40,6 +40,7 @@ const designing = these(
   'RestoreStep',
   'MediaUpload',
   'PictureUpload',
+  'PhotographImport',
   'SectionWords',
   'AiProductWriting',
   'AiPatternWriting',

@@ -43,6 +43,7 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
     case 'TheirsTaken':
     case 'MediaUploaded':
     case 'PictureUploaded':
+    case 'PhotographImported':
     case 'SectionWordsReceived':
       return null
     default:

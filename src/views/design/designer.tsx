@@ -24,6 +24,7 @@ import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen } from './parts/footer-screen'
 import { HeaderScreen } from './parts/header-screen'
+import { PhotographsDoor } from './pictures/photographs-door'
 import { PreviewStage } from './preview/preview-stage'
 import { ShopScreen } from './shop/shop-screen'
 import { ScreenGuard, SidebarGuard } from './screen-guard'
@@ -54,6 +55,7 @@ export const Designer = () => {
               </past.Canvas>
             )}
             <OptInDialog />
+            <PhotographsDoor />
             <ConflictDialog />
           </main>
         </PreviewStage>

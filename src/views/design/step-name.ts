@@ -103,6 +103,7 @@ export const stepName = (step: DesignStep): string => {
           sprintf(__('New words: %s', 'customize-your-store'), patternName(step.title))
     case 'PictureChosen':
     case 'PictureUploaded':
+    case 'PhotographImported':
       return __('Image replaced', 'customize-your-store')
     case 'PictureDescribed':
       return __('Image described', 'customize-your-store')

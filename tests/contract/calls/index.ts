@@ -2,6 +2,7 @@
 import { fonts } from './stories/fonts'
 import { menus } from './stories/menus'
 import { options } from './stories/options'
+import { photographs } from './stories/photographs'
 import { products } from './stories/products'
 import { publications } from './stories/publications'
 import { reads } from './stories/reads'
@@ -24,4 +25,5 @@ export const stories: readonly Story[] = [
   ...fonts,
   ...products,
   ...words,
+  ...photographs,
 ]

@@ -7,6 +7,7 @@ import { restoreChoices } from '../../../src/projections/restoring/restore-plan'
 import { stepsTo } from '../../../src/projections/versions/versions'
 import type { State } from '../../../src/reducers'
 import { survey } from '../recordings'
+import { photograph } from './photographed'
 
 type Step = (state: State) => FlowEvent
 
@@ -69,6 +70,7 @@ const asked = {
   tone: 'Neutral' as const,
   texts: [{ block: 0, kind: 'paragraph' as const, now: 'Old', most: 80 }],
 }
+const searched = fact('PhotographsSearched', { words: 'sourdough', page: 1 })
 const firstSection = ({ designing: { design } }: State) => ({ section: design?.sections[0]?.id ?? '', block: 0 })
 const withJetpack = (name: string, calls: readonly CallName[]) =>
   tour(name, calls, {
@@ -112,6 +114,21 @@ export const tours: readonly Tour[] = [
     before: designing,
     then: [(state) => fact('PictureFileChosen', { ...firstSection(state), ...file })],
     amends: [does(fact('PictureNoticeDismissed'))],
+  }),
+  tour('the-consent-to-photographs', ['PhotographConsent'], {
+    before: [...designing, (state) => fact('PhotographsOpened', firstSection(state))],
+    then: [does(fact('PhotographSharingAgreed')), does(searched)],
+    amends: [does(searched)],
+  }),
+  tour('a-search-for-photographs', ['PhotographSearch'], {
+    before: [...designing, (state) => fact('PhotographsOpened', firstSection(state))],
+    then: [does(fact('PhotographSharingAgreed')), does(searched)],
+    amends: [does(searched)],
+  }),
+  tour('a-photograph', ['PhotographImport'], {
+    before: designing,
+    then: [(state) => fact('PhotographChosen', { ...firstSection(state), photograph })],
+    amends: [does(fact('PhotographNoticeDismissed'))],
   }),
   tour('a-sections-words', ['SectionWords'], {
     before: designing,

@@ -1,9 +1,11 @@
 /** One picture of a section, with all that can be done about it. Accepts a dropped file. */
 import { DropZone } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { fact } from '../../../events'
+import { photographComing } from '../../../projections/design/photographs'
 import { mayUploadPictures, type PictureItem } from '../../../projections/design/pictures'
-import { useProjection } from '../../flow'
+import { useProjection, useRecord } from '../../flow'
 import { LogoPicture } from '../logo/logo-picture'
 import { useKeptFocus } from '../logo/use-kept-focus'
 import { PictureAlt } from './picture-alt'
@@ -18,17 +20,21 @@ type Props = { readonly item: PictureItem; readonly number: number; readonly of:
 
 export const PictureCard = ({ item, number, of }: Props) => {
   const card = useRef<HTMLLIElement>(null)
+  const record = useRecord()
   const mayUpload = useProjection(mayUploadPictures)
   const keepFocus = useKeptFocus(card, item.url)
   const library = usePictureLibrary(item, keepFocus)
   const takeFile = usePictureFile(item)
   useOpenedPicture(card, item)
-  const { url, alt, uploading } = item
+  const { url, alt, uploading, section, block } = item
+  const coming = useProjection(useCallback((state) => photographComing(state, { section, block }), [section, block]))
   const busy =
-    uploading === null
-      ? library.stage === 'loading' && __('Opening the media library…', 'customize-your-store')
-      : // translators: %s: name of a file.
+    uploading !== null
+      ? // translators: %s: name of a file.
         sprintf(__('Uploading %s…', 'customize-your-store'), uploading)
+      : coming !== null
+        ? __('The photo is being copied into your media library…', 'customize-your-store')
+        : library.stage === 'loading' && __('Opening the media library…', 'customize-your-store')
   return (
     <li
       className="cys-picture"
@@ -55,7 +61,11 @@ export const PictureCard = ({ item, number, of }: Props) => {
       </div>
       <PictureTrouble item={item} />
       {mayUpload ? (
-        <PictureSources onFile={takeFile} library={library} />
+        <PictureSources
+          onFile={takeFile}
+          library={library}
+          onFind={() => void record(fact('PhotographsOpened', { section, block }))}
+        />
       ) : (
         <p className="cys-designer-sentence">
           {__(

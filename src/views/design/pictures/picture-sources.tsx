@@ -1,11 +1,15 @@
-/** Where another picture can come from: this computer, or the store's media library. */
+/** Where another picture can come from: this computer, the store's media library, or Openverse. */
 import { Button, FormFileUpload } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { MediaLibrary } from '../logo/use-library'
 
-type Props = { readonly onFile: (file: File | undefined) => void; readonly library: MediaLibrary }
+type Props = {
+  readonly onFile: (file: File | undefined) => void
+  readonly library: MediaLibrary
+  readonly onFind: () => void
+}
 
-export const PictureSources = ({ onFile, library: { open, stage } }: Props) => (
+export const PictureSources = ({ onFile, library: { open, stage }, onFind }: Props) => (
   <div className="cys-picture__sources" role="group" aria-label={__('Replace image', 'customize-your-store')}>
     <FormFileUpload
       accept="image/*"
@@ -20,6 +24,9 @@ export const PictureSources = ({ onFile, library: { open, stage } }: Props) => (
     />
     <Button __next40pxDefaultSize variant="secondary" isBusy={stage === 'loading'} onClick={open}>
       {__('Media library', 'customize-your-store')}
+    </Button>
+    <Button __next40pxDefaultSize variant="secondary" aria-haspopup="dialog" onClick={onFind}>
+      {__('Find a photo', 'customize-your-store')}
     </Button>
     {stage === 'failed' && (
       <p className="cys-designer-sentence" role="alert">

@@ -1,0 +1,25 @@
+/** Fetches the search for photographs when it is opened. */
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../../events'
+import { looksForPhotographs } from '../../../projections/design/photographs'
+import { useProjection, useRecord } from '../../flow'
+import { RestoreMissing } from '../../restoring/restore-missing'
+import { Dialog } from '../../ui/dialog'
+import { Door } from '../../ui/door'
+import { later } from '../../ui/later'
+
+const photographsLater = later(() => import('./photographs-dialog').then(({ PhotographsDialog }) => PhotographsDialog))
+
+export const PhotographsDoor = () =>
+  useProjection(looksForPhotographs) ? (
+    <Door to={photographsLater} wait={null} stuck={(_, retry) => <Stuck onRetry={retry} />} />
+  ) : null
+
+const Stuck = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const record = useRecord()
+  return (
+    <Dialog title={__('Find a photo', 'customize-your-store')} onClose={() => void record(fact('PhotographsClosed'))}>
+      <RestoreMissing onRetry={onRetry} />
+    </Dialog>
+  )
+}
