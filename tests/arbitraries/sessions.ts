@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/log/envelope'
 import { phaseOf } from '../../src/events/calls/phase'
+import { composed } from './composed'
 import { arbitraryOf } from './of-codec'
 
 /** A fact, and which of the open requests it answers if it is an answer. */
@@ -11,7 +12,7 @@ export type Entry = { readonly event: FlowEvent; readonly which: number }
 export const anyEvent = arbitraryOf(FlowEvent) as fc.Arbitrary<FlowEvent>
 
 export const anySession: fc.Arbitrary<readonly Entry[]> = fc.array(
-  fc.record({ event: anyEvent, which: fc.nat({ max: 5 }) }),
+  composed<Entry>({ event: anyEvent, which: fc.nat({ max: 5 }) }),
   { maxLength: 40 },
 )
 

@@ -9,6 +9,7 @@ import type { StoreUse } from '../../src/events/shell/reading'
 import type { Provider } from '../../src/events/wizard/suggesting'
 import { unused } from '../support/facts'
 import { opened, resumed } from '../support/story'
+import { composed } from './composed'
 
 /** How the store is found; null for a use that nobody tells. */
 export type Found = { readonly use: StoreUse | null; readonly completed: boolean; readonly theme: string }
@@ -82,7 +83,7 @@ const choices = fc.constantFrom<FlowEvent>(
 )
 
 const wandering = (persons: fc.Arbitrary<FlowEvent>): fc.Arbitrary<Wandering> =>
-  fc.record({
+  composed<Wandering>({
     from: fc
       .tuple(
         anywhere,

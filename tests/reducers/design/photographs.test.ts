@@ -11,7 +11,7 @@ import {
 import type { State } from '../../../src/reducers'
 import { valuesOf } from '../../../src/reducers/design/stack'
 import { photograph } from '../../replay/made/photographed'
-import { baselineRead, designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened, resumed } from '../../support/story'
 
 const content =
@@ -19,7 +19,6 @@ const content =
 const place = { section: 'new', block: 1 }
 const begun: readonly FlowEvent[] = [
   opened(paths.designer),
-  baselineRead(),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   patternsRead(),
