@@ -117,7 +117,7 @@ describe('[M-03] the facts of a description', () => {
     // Facts are said, goods are guessed: the sentence below the headline has both.
     expect(samplesOf('hero-in-a-field')).toEqual([expect.stringMatching(/^.*\. For birthdays, Sundays/)])
     expect(samplesOf('category-tiles')).toEqual(['Birthday cakes', 'Tarts and cakes', 'Cupcakes'])
-    expect(samplesOf('story-on-strong-ground')).toEqual([expect.stringMatching(/^A cake needs a reason/)])
+    expect(samplesOf('story-beside-a-picture')).toEqual([expect.stringMatching(/^A cake needs a reason/)])
     expect(samplesOf('three-facts')).toEqual([])
     expect(samplesOf('opening-hours')).toHaveLength(5)
     expect(samplesOf('questions-and-answers')).toHaveLength(4)

@@ -63,13 +63,13 @@ const headerOfLook: Readonly<Record<Look, string>> = {
 }
 
 const after: Readonly<Record<Kind, readonly string[]>> = {
-  makers: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'questions-and-answers'],
-  food: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'opening-hours'],
-  fashion: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-on-strong-ground', 'sign-up'],
+  makers: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-beside-a-picture', 'questions-and-answers'],
+  food: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-beside-a-picture', 'opening-hours'],
+  fashion: ['three-facts', 'goods-and-a-link', 'category-tiles', 'story-beside-a-picture', 'sign-up'],
   parts: ['three-facts', 'goods-and-a-link', 'category-tiles', 'how-it-works', 'questions-and-answers'],
-  services: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'opening-hours'],
-  digital: ['goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'questions-and-answers'],
-  business: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-on-strong-ground', 'questions-and-answers'],
+  services: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-beside-a-picture', 'opening-hours'],
+  digital: ['goods-and-a-link', 'how-it-works', 'story-beside-a-picture', 'questions-and-answers'],
+  business: ['three-facts', 'goods-and-a-link', 'how-it-works', 'story-beside-a-picture', 'questions-and-answers'],
 }
 
 const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']

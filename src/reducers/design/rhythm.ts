@@ -8,8 +8,8 @@ import { onGround } from './section-look'
 
 /**
  * The grounds alternate. The first section is soft, and products stand on the page if the section above them does not. At most one section
- * is strong. It has words only, since some palettes hide a button there, all of them in its own color, and it is neither first nor last,
- * beside the header or the footer. A section keeps a picture, a strong ground or another color of its own.
+ * is strong: one that was made for it, else one of words only, since some palettes hide a button there, all of them in its own color. It is
+ * neither first nor last, beside the header or the footer. A section keeps a picture, a strong ground or another color of its own.
  * @param sections serialized blocks, one item for each section
  * @param palette title of the palette; only a light one has a strong ground, which would be the brightest on a dark page. Null for other
  *   colors, as of a theme of its own: the sections then stay as they are, since nobody knows whether text can be read on its grounds
@@ -37,10 +37,7 @@ const isFree = (section: string): boolean => {
 }
 
 /** Its field or its hairlines belong on the page's own ground. */
-const keepsToPage = (section: string): boolean => {
-  const name = outermost(section)?.attributes['className']
-  return typeof name === 'string' && name.split(' ').includes('cys-page')
-}
+const keepsToPage = (section: string): boolean => hasClass(section, 'cys-page')
 
 /** Also a picture beside text may stand on the soft ground. */
 const isSoftly = (section: string): boolean =>
@@ -48,12 +45,17 @@ const isSoftly = (section: string): boolean =>
 
 const outermost = (section: string) => blockTree(section)[0]
 
-const strongIn = (sections: readonly string[]): number =>
-  sections.some((section) => groundOf(section) === grounds.contrast?.ground)
-    ? -1
-    : sections.findIndex(
-        (section, index) => index > 0 && index < sections.length - 1 && isFree(section) && isOfWords(section),
-      )
+const strongIn = (sections: readonly string[]): number => {
+  if (sections.some((section) => groundOf(section) === grounds.contrast?.ground)) return -1
+  const could = sections.map((section, index) => index > 0 && index < sections.length - 1 && isFree(section))
+  const made = sections.findIndex((section, index) => could[index] && hasClass(section, 'cys-strong'))
+  return made === -1 ? sections.findIndex((section, index) => could[index] && isOfWords(section)) : made
+}
+
+const hasClass = (section: string, name: string): boolean => {
+  const names = outermost(section)?.attributes['className']
+  return typeof names === 'string' && names.split(' ').includes(name)
+}
 
 const isOfWords = (section: string): boolean =>
   [...tokens(section)].every(
