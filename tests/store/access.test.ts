@@ -93,7 +93,7 @@ describe('on a store that nobody has touched', () => {
       ...routes.map((access) => [access, () => statusOf(owner, access)] as const),
       ...pages.map((access) => [access, async () => (await owner.told(`/wp-admin/${access.route}`)).status] as const),
     ].filter(([access]) => access.method === 'GET' && !isEditor(access))
-    expect(asked).toHaveLength(13)
+    expect(asked).toHaveLength(14)
     for (const [{ route }, ask] of asked) expect([route, await written(ask)]).toEqual([route, []])
   })
 

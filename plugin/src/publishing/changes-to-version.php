@@ -12,18 +12,21 @@ defined( 'ABSPATH' ) || exit;
 
 /** The kinds of settings, in the words of the client; those of the flow that are not here are `settings`. Others belong to the theme. */
 const KINDS_OF_OPTIONS = array(
-	'stylesheet'                                 => 'theme',
-	'show_on_front'                              => 'frontPage',
-	'page_on_front'                              => 'frontPage',
-	'page_for_posts'                             => 'frontPage',
-	'site_logo'                                  => 'logo',
-	'site_icon'                                  => 'logo',
-	'blogname'                                   => 'title',
-	'blogdescription'                            => 'tagline',
-	'woocommerce_allow_tracking'                 => 'tracking',
-	'woocommerce_admin_customize_store_completed' => 'task',
-	StoreContent\PATTERN_TEXTS                   => 'words',
-	StoreContent\PATTERN_PICTURES                => 'words',
+	'stylesheet'                                           => 'theme',
+	'show_on_front'                                        => 'frontPage',
+	'page_on_front'                                        => 'frontPage',
+	'page_for_posts'                                       => 'frontPage',
+	'site_logo'                                            => 'logo',
+	'site_icon'                                            => 'logo',
+	'blogname'                                             => 'title',
+	'blogdescription'                                      => 'tagline',
+	'woocommerce_allow_tracking'                           => 'tracking',
+	'woocommerce_allow_tracking_first_optin'               => 'tracking',
+	'woocommerce_allow_tracking_last_modified'             => 'tracking',
+	'woocommerce_admin_customize_store_completed'          => 'task',
+	'woocommerce_admin_customize_store_completed_theme_id' => 'task',
+	StoreContent\PATTERN_TEXTS                             => 'words',
+	StoreContent\PATTERN_PICTURES                          => 'words',
 );
 
 /**

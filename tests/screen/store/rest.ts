@@ -3,6 +3,7 @@
  * never changes, is as WordPress was recorded. What neither knows is no route: the browser's console then fails the test.
  */
 import { routeOf } from '../../support/fake-store'
+import { noteBefore } from '../../support/fake-versions-kept'
 import { routes } from './routes'
 import { isInstalled } from '../../support/fake-theme-routes'
 import { activeTheme, type State } from './state'
@@ -18,6 +19,7 @@ export const answer = (asked: Omit<RestCall, 'read'>): RestAnswer => {
     read: (path, method = 'GET') => answer(elsewhere(asked, path, method)),
   }
   if (call.method === 'OPTIONS') return options(call)
+  if (call.isFlow && call.method !== 'GET') noteBefore(call.state.model)
   const route = routes.find(({ methods, path }) => methods.includes(call.method) && isAt(path, call.path))
   if (route !== undefined)
     return route.may !== undefined && !route.may(call)

@@ -17,7 +17,8 @@ export const styles: readonly Story[] = [
       await published(flow, [{ kind: 'styles', ...written }])
       expect(await now()).toEqual(written)
       await putBack(flow)
-      expect(await now()).toEqual(before)
+      // WordPress makes the record anew where a version has none.
+      expect({ ...(await now()), id: 0 }).toEqual({ ...before, id: 0 })
     },
   },
 ]
