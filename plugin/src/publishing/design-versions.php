@@ -325,11 +325,20 @@ function forget_author_of_versions( int $user ): void {
 	);
 }
 
-/** The version that visitors see; null where the store is none of them any more. WordPress itself changes a theme's notes after it is activated. */
+/**
+ * The version that visitors see; null where the store is none of them any more. WordPress itself changes a theme's notes after it is
+ * activated, and makes an empty record of its styles when they are read.
+ */
 function version_that_is_live(): ?int {
 	$newest = newest_version();
-	$what   = null === $newest ? array() : differing_entities( $newest['digests'], digests_of( present_document( $newest['keys'] ) ) );
-	return null !== $newest && array() === array_diff( $what, array( 'settings' ) ) ? $newest['id'] : null;
+	if ( null === $newest ) {
+		return null;
+	}
+	$present = present_document( $newest['keys'] );
+	$made    = array_filter( $present['posts'], static fn( ?array $post ): bool => isset( $post['made'] ) );
+	$lacked  = array_filter( array_intersect_key( $newest['digests'], $made ), static fn( string $digest ): bool => '' === $digest );
+	$what    = differing_entities( $newest['digests'], $lacked + digests_of( $present ) );
+	return array() === array_diff( $what, array( 'settings' ) ) ? $newest['id'] : null;
 }
 
 /**

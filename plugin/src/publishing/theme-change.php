@@ -139,9 +139,7 @@ function finish_theme_change( array $request, array $answer ): array {
 		put_back_option( $name, $row );
 	}
 	forget_read_options();
-	if ( null === $request['document'] ) {
-		renew_options_of_version( (int) $answer['version'] );
-	}
+	renew_options_of_version( (int) $answer['version'] );
 	$answer = answer_of( $request ) + $answer;
 	renew_answer( $request['id'], $answer );
 	return $answer;
