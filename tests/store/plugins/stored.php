@@ -33,7 +33,7 @@ function everything_stored( bool $versions ): array {
 	}
 	usort( $posts, static fn( $a, $b ) => array( $a['post_type'], $a['post_name'], $a['post_title'] ) <=> array( $b['post_type'], $b['post_name'], $b['post_title'] ) );
 
-	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'woocommerce_task_list_tracked_completed_tasks', 'wc_has_tracked_default_theme', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' ORDER BY option_name", ARRAY_A );
+	$options = $wpdb->get_results( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name NOT IN ( 'cron', 'rewrite_rules', 'woocommerce_task_list_tracked_completed_tasks', 'wc_has_tracked_default_theme', 'customize_your_store_publishing', 'customize_your_store_recovery' ) AND option_name NOT LIKE '%transient%' AND option_name NOT LIKE 'customize\\_your\\_store\\_publication\\_%' AND option_name NOT LIKE '%.lock' AND option_name NOT LIKE 'action\\_scheduler\\_lock%' ORDER BY option_name", ARRAY_A );
 	if ( ! $versions ) {
 		// What is noted for the next version.
 		$options = array_values( array_filter( $options, static fn( $option ) => ! preg_match( '/^customize_your_store_(was|left)_/', $option['option_name'] ) ) );
