@@ -12,9 +12,10 @@ describe('what opening the designer asks of the store', () => {
     const { page } = await newVisit()
     const all: string[] = []
     page.on('request', (request) => all.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
-    await openDesigner(page)
     // On a busy machine the page may rest before it asks for the last of it.
-    await expect.poll(() => all.some((one) => one.includes('/wp/v2/block-patterns/patterns'))).toBe(true)
+    const last = page.waitForRequest(/\/wp\/v2\/block-patterns\/patterns/)
+    await openDesigner(page)
+    await last
     await page.waitForLoadState('networkidle')
     asked = all.filter((one) => /wp-json|\.php|rest_route/.test(one))
   }, 240_000)
