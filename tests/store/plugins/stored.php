@@ -38,10 +38,15 @@ function everything_stored( bool $versions ): array {
 		// What is noted for the next version.
 		$options = array_values( array_filter( $options, static fn( $option ) => ! preg_match( '/^customize_your_store_(was|left)_/', $option['option_name'] ) ) );
 	}
-	// WordPress notes when it put a theme's widgets aside.
+	// WordPress notes when it put a theme's widgets aside, and at the first view of a page that a theme has no CSS of the merchant's.
 	foreach ( preg_grep( '/^theme_mods_/', array_column( $options, 'option_name' ) ) as $at => $name ) {
-		$options[ $at ]['option_value'] = preg_replace( '/s:4:"time";i:\d+;/', 's:4:"time";i:0;', $options[ $at ]['option_value'] );
+		$mods = maybe_unserialize( preg_replace( '/s:4:"time";i:\d+;/', 's:4:"time";i:0;', $options[ $at ]['option_value'] ) );
+		if ( is_array( $mods ) && -1 === ( $mods['custom_css_post_id'] ?? null ) ) {
+			unset( $mods['custom_css_post_id'] );
+		}
+		$options[ $at ]['option_value'] = maybe_serialize( $mods );
 	}
+	$options = array_values( array_filter( $options, static fn( $option ) => ! str_starts_with( $option['option_name'], 'theme_mods_' ) || 'a:0:{}' !== $option['option_value'] ) );
 	if ( $versions ) {
 		foreach ( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE 'customize\\_your\\_store\\_publication\\_%' ORDER BY option_name" ) as $answer ) {
 			$options[] = array( 'option_name' => $answer );
