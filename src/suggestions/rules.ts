@@ -1,5 +1,5 @@
 /**
- * Built-in suggestions: palettes chosen by the words of a description, the look and the tone. No account, no network, deterministic.
+ * Built-in suggestions: palettes chosen by the words of a description, its trades, the look and the tone. No account, no network, deterministic.
  * A shop is light unless its description asks for a dark one; guarded by tests/suggestions/light-by-default.test.ts.
  */
 import { builtInTitlesFor, isLight } from '../catalogue/palettes/built-in-palettes'
@@ -10,7 +10,13 @@ import type { Tone } from '../catalogue/wizard/tones'
 import { isAmong, type MoodFound, moodsFound } from './moods-found'
 import { wordsOf } from './words-of'
 
-type Business = { readonly description: string; readonly look: Look; readonly tone: Tone }
+type Business = {
+  readonly description: string
+  /** As the store names what it understood (`plugin/catalogue/trades`). */
+  readonly trades: readonly string[]
+  readonly look: Look
+  readonly tone: Tone
+}
 
 /** The palettes have the form of an AI's reply: a default, and eight others. */
 export type RuleSuggestions = {
@@ -21,9 +27,9 @@ export type RuleSuggestions = {
 
 const others = 8
 
-export const suggest = ({ description, look, tone }: Business): RuleSuggestions => {
+export const suggest = ({ description, trades, look, tone }: Business): RuleSuggestions => {
   const words = wordsOf(description)
-  const found = moodsFound(words)
+  const found = moodsFound(words, trades)
   const isDark = asksForDark(words)
   const names = ranked({ look, tone, found, isDark })
   const first = names.find((name) => isLight(name) !== isDark) ?? ''

@@ -29,7 +29,14 @@ const chosen = (look: Look): readonly FlowEvent[] => [
   fact('DataSharingAgreed', { provider: 'jetpack' }),
 ]
 const query = (look: Look, retry: number) =>
-  fact('AiPaletteQueryRequested', { provider: 'jetpack', description: 'Candles', look, tone: 'Formal', retry })
+  fact('AiPaletteQueryRequested', {
+    provider: 'jetpack',
+    description: 'Candles',
+    trades: [],
+    look,
+    tone: 'Formal',
+    retry,
+  })
 
 const completions = fc
   .constantFrom(...looks)

@@ -26,7 +26,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     fc.assert(
       fc.property(anyText, look, tone, (description, look, tone) => {
         fc.pre(!asksForDark(wordsOf(description)))
-        const { palette } = suggest({ description, look, tone })
+        const { palette } = suggest({ description, trades: [], look, tone })
         for (const title of [palette.default, ...palette.bestColors]) expect(ground(title)).toBeGreaterThan(0.6)
       }),
       { numRuns: 1000 },
@@ -37,7 +37,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     const plain = darkWords.filter((word) => moods.every(({ words }) => !words.includes(word)))
     for (const word of plain)
       for (const look of looks) {
-        const { palette } = suggest({ description: word.replace(/-$/, ''), look, tone: 'Neutral' })
+        const { palette } = suggest({ trades: [], description: word.replace(/-$/, ''), look, tone: 'Neutral' })
         expect(isLight(palette.default), `${word}, ${look}`).toBe(false)
       }
   })
@@ -60,7 +60,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     ['Second-hand bicycles and repairs in Utrecht', true],
   ])('[A-12] suits “%s”', (description, light) => {
     for (const look of looks)
-      expect(isLight(suggest({ description, look, tone: 'Neutral' }).palette.default), look).toBe(light)
+      expect(isLight(suggest({ description, trades: [], look, tone: 'Neutral' }).palette.default), look).toBe(light)
   })
 })
 
@@ -68,7 +68,7 @@ describe('the light palettes', () => {
   it('[A-12] are chosen by the built-in suggestions, each for some description', () => {
     const first = looks.flatMap((look) =>
       moods.flatMap(({ words }) =>
-        words.map((word) => suggest({ description: word, look, tone: 'Neutral' }).palette.default),
+        words.map((word) => suggest({ trades: [], description: word, look, tone: 'Neutral' }).palette.default),
       ),
     )
     expect(lightPalettes.map(({ title }) => title).filter((title) => !first.includes(title))).toEqual([])

@@ -37,18 +37,29 @@ describe('given a description that says nothing to the tables', () => {
   test('[A-12] then the palettes keep the order of the look, whatever the tone', () => {
     for (const description of nothing)
       for (const look of looks)
-        for (const tone of tones) expect(suggest({ description, look, tone })).toEqual(plain(look))
+        for (const tone of tones) expect(suggest({ description, trades: [], look, tone })).toEqual(plain(look))
   })
 })
 
 describe('given a description', () => {
   const of = (description: string, look: Look = 'Contemporary', tone: Tone = 'Neutral') =>
-    suggest({ description, look, tone })
+    suggest({ description, trades: [], look, tone })
 
   test('[A-12] then capitals, accents, plurals and hyphens make no difference', () => {
     expect(of('CAFÉS').moods).toEqual(['coffee'])
     expect(of('puppies, boxes').moods).toEqual(['pets'])
     expect(of('make-up').moods).toEqual(of('makeup').moods)
+  })
+
+  test.each([
+    ['Biobäckerei in Leipzig: Sauerteigbrot und Kuchen', ['bakery'], ['Honey Walnut', 'Butter Brick', 'Butter Brick']],
+    ['Mechanische Armbanduhren und Reparaturen in Wien', ['watches'], ['Sand Harbor', 'Sand Harbor', 'Linen Ink']],
+    ['Vins naturels de petits domaines', ['wine'], ['Oat Plum', 'Rose Burgundy', 'Rose Burgundy']],
+    ['京都の小さな花屋です。', ['plants'], ['Cream Forest', 'Cream Forest', 'Cream Forest']],
+    ['Comida y juguetes para perros y gatos', ['dogs', 'cats'], ['Juniper Dusk', 'Gumtree Sunset', 'Juniper Dusk']],
+  ])('[A-12] then a trade that the store understood counts in any language: %s', (description, known, expected) => {
+    const first = looks.map((look) => suggest({ description, trades: known, look, tone: 'Neutral' }).palette.default)
+    expect(first).toEqual(expected)
   })
 
   test('[A-12] then the mood with more words comes first, and a word said often counts once', () => {
@@ -78,12 +89,12 @@ describe('given any text, look and tone', () => {
   test('[A-12] then there is one palette and eight others, all of the look, each once, and the same when asked again', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...looks), fc.constantFrom(...tones), (description, look, tone) => {
-        const said = suggest({ description, look, tone })
+        const said = suggest({ description, trades: [], look, tone })
         const names = [said.palette.default, ...said.palette.bestColors]
         expect(said.palette.bestColors).toHaveLength(8)
         expect(new Set(names).size).toBe(9)
         expect(builtInTitlesFor(look)).toEqual(expect.arrayContaining(names))
-        expect(suggest({ description, look, tone })).toEqual(said)
+        expect(suggest({ description, trades: [], look, tone })).toEqual(said)
       }),
       { numRuns: 500 },
     )

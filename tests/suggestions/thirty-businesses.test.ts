@@ -4,7 +4,7 @@ import { suggest } from '../../src/suggestions/rules'
 import { thirtyBusinesses } from './thirty-businesses'
 
 describe('given thirty businesses and the palettes that a designer would choose for each', () => {
-  const tried = thirtyBusinesses.map((one) => ({ ...one, said: suggest({ ...one, tone: 'Neutral' }) }))
+  const tried = thirtyBusinesses.map((one) => ({ ...one, said: suggest({ ...one, trades: [], tone: 'Neutral' }) }))
 
   test('[A-12] then the built-in suggestions begin with one of those for at least 24', () => {
     const hits = tried.filter(({ palettes, said }) => palettes.includes(said.palette.default))

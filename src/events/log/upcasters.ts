@@ -79,6 +79,7 @@ export const upcasters: readonly Upcaster[] = [
   lacking('SectionInserted', { after: null }),
   lacking('AiImageSearchRequested', { look: null }),
   lacking('DescriptionSaveRequested', { trade: null }),
+  lacking('AiPaletteQueryRequested', { trades: [] }),
   lacking('DescriptionSaved', { understood: null }),
   // DescriptionSaved that understood everything but the name.
   (raw) =>

@@ -14,12 +14,19 @@ const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadR
 })
 
 /**
- * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0.
- * `completion` is the provider's raw text.
+ * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0. `trades` are
+ * those that the store understood or the merchant chose, which only the built-in suggestions read. `completion` is the provider's raw text.
  */
 const AiPaletteQuery = call(
   'AiPaletteQuery',
-  { provider: Provider, description: Typed, look: Look, tone: Tone, retry: t.number },
+  {
+    provider: Provider,
+    description: Typed,
+    trades: t.readonlyArray(t.string),
+    look: Look,
+    tone: Tone,
+    retry: t.number,
+  },
   'AiPaletteReceived',
   { completion: t.string },
   { partOf: 'generation', triedOnce: true, about: ({ provider, retry }) => `${provider}-${retry}` },

@@ -1,7 +1,6 @@
 /** What the built-in suggestions made of the description, for the merchant to put right (B-12). */
-import { fingerprint } from '../../events/calls/fingerprint'
 import type { State } from '../../reducers'
-import type { Wizard } from '../../reducers/wizard/wizard'
+import { tradesOf, understoodNow, type Wizard } from '../../reducers/wizard/wizard'
 import { memo } from '../memo'
 import { folded } from '../searched'
 import { whoSuggests } from './wizard'
@@ -43,16 +42,11 @@ export const understoodView = memo(
 export const tradeNames = (wizard: Wizard): readonly string[] => {
   const understood = understoodNow(wizard)
   if (understood === null) return []
-  const known = wizard.trade === null ? understood.trades : [wizard.trade]
-  return known.flatMap((one) => understood.choices.find((choice) => choice.trade === one)?.name ?? [])
+  return tradesOf(wizard).flatMap((one) => understood.choices.find((choice) => choice.trade === one)?.name ?? [])
 }
 
 /** The shop's name as the description tells it; null if it tells none. */
 export const describedName = (wizard: Wizard): string | null => understoodNow(wizard)?.name ?? null
-
-/** What is known of the description as it stands; null once that was written anew. */
-const understoodNow = ({ description, understood }: Wizard) =>
-  understood?.of === fingerprint(description) ? understood : null
 
 /** The trades whose name has what was typed. */
 export const tradesWith = (typed: string, choices: readonly TradeItem[]): readonly TradeItem[] =>

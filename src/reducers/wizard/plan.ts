@@ -5,7 +5,7 @@ import { asSent } from '../../suggestions/as-sent'
 import type { RequestEvent } from '../../events/calls/phase'
 import { atOnce, before, inTurn, type Job } from '../shell/jobs'
 import type { State } from '../state'
-import { agreedProvider } from './wizard'
+import { agreedProvider, tradesOf } from './wizard'
 
 /** While the merchant answers the next question. */
 export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
@@ -34,7 +34,7 @@ export const paletteQuery = (state: State): Job => {
   const provider = agreedProvider(state)
   const { description, look, tone } = state.wizard
   const tries = suggested.failures.length
-  const query = { description: asSent(description), look, tone }
+  const query = { description: asSent(description), trades: tradesOf(state.wizard), look, tone }
   return {
     total: 1,
     ended: 0,

@@ -4,6 +4,7 @@ import { consentOption } from '../../catalogue/restorable-options'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'
 import type { FlowEvent } from '../../events'
+import { fingerprint } from '../../events/calls/fingerprint'
 import type { Step } from '../../events/restoring/restoring'
 import type { Provider } from '../../events/wizard/suggesting'
 import type { Understood } from '../../events/wizard/understood'
@@ -105,6 +106,14 @@ export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   const { description, trade, look, tone, agreed } = wizard
   return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
 }
+
+/** What is known of the description as it stands; null once that was written anew. */
+export const understoodNow = ({ description, understood }: Wizard): Understood | null =>
+  understood?.of === fingerprint(description) ? understood : null
+
+/** The trade that the merchant chose, or else those that the store understood; none that nobody knows. */
+export const tradesOf = (wizard: Wizard): readonly string[] =>
+  wizard.trade === null ? (understoodNow(wizard)?.trades ?? []) : [wizard.trade].filter((trade) => trade !== '')
 
 type Consenting = Asked & { readonly features: Pick<Features, 'flowType'> }
 

@@ -13,7 +13,7 @@ const values = 'valid_json_invalid_values'
 
 const { here, generate } = paletteRun()
 const kinds = (state: State) => suggestionReport(state)?.failures.map(({ kind }) => kind)
-const builtIn = suggest({ description, look: 'Classic', tone: 'Formal' }).palette
+const builtIn = suggest({ description, trades: [], look: 'Classic', tone: 'Formal' }).palette
 const good = goodChoice('Classic')
 
 describe('[A-08] the palette query, asked of a server that is there', () => {

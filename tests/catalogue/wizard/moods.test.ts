@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { builtInTitlesFor, isLight } from '../../../src/catalogue/palettes/built-in-palettes'
 import { looks } from '../../../src/catalogue/wizard/looks'
+import { moodOfTrade } from '../../../src/catalogue/wizard/moods-of-known-trades'
 import { moods, palettesOfTone } from '../../../src/catalogue/wizard/moods'
 import { suggest } from '../../../src/suggestions/rules'
+import { trades } from '../pages/trades'
 
 describe('given the tables of moods', () => {
   const all = [...new Set(looks.flatMap(builtInTitlesFor))]
@@ -20,10 +22,14 @@ describe('given the tables of moods', () => {
     expect(all).toEqual(expect.arrayContaining(Object.values(palettesOfTone).flat()))
   })
 
+  test('[A-12] then every trade that the store understands has one, and nothing else has', () => {
+    expect([...moodOfTrade.keys()].toSorted()).toEqual(trades.map(([name]) => name).toSorted())
+  })
+
   test('[A-12] then each of its words is found', () => {
     for (const { name, words } of moods)
       for (const word of words)
-        expect(suggest({ description: word, look: 'Bold', tone: 'Neutral' }).moods, word).toContain(name)
+        expect(suggest({ description: word, trades: [], look: 'Bold', tone: 'Neutral' }).moods, word).toContain(name)
   })
 
   test('[A-12] then every palette is the nearest of some mood, in some look', () => {

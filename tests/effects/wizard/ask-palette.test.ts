@@ -30,7 +30,7 @@ const ask = async (provider: Provider) => {
       allowed: () => of(E.right([])),
     },
   }
-  const query = { provider, description: 'Candles', look: 'Bold', tone: 'Formal', retry: 0 } as const
+  const query = { provider, description: 'Candles', trades: [], look: 'Bold', tone: 'Formal', retry: 0 } as const
   const answer = await firstValueFrom(askPalette(fact('AiPaletteQueryRequested', query), ports, 'id'))
   return { prompts, requests, answer }
 }

@@ -13,7 +13,7 @@ const making = [...aiOnline, ...answers, fact('DataSharingAgreed', { provider: '
 const offline = [withAi, storeRead(), fact('AiStatusReadReceived', { indicator: 'major' }), ...answers] as const
 
 const query = (retry: number, provider: Provider = 'jetpack') =>
-  fact('AiPaletteQueryRequested', { provider, description: 'Candles', look: 'Bold', tone: 'Formal', retry })
+  fact('AiPaletteQueryRequested', { provider, description: 'Candles', trades: [], look: 'Bold', tone: 'Formal', retry })
 const reply = (completion: string) => fact('AiPaletteReceived', { completion })
 const queryRefused = fact('AiPaletteQueryRefused', { fault: { tag: 'Timeout' } })
 const good = reply(

@@ -21,7 +21,7 @@ const begun = [
 const sent = 'Candles. Call [phone]'
 
 const query = (look: 'Classic' | 'Bold', provider: 'jetpack' | 'rules' = 'jetpack', retry = 0) =>
-  fact('AiPaletteQueryRequested', { provider, description: sent, look, tone: 'Formal', retry })
+  fact('AiPaletteQueryRequested', { provider, description: sent, trades: [], look, tone: 'Formal', retry })
 const says = (completion: unknown) => fact('AiPaletteReceived', { completion: JSON.stringify(completion) })
 const tokenRefused = fact('AiPaletteQueryRefused', {
   fault: { tag: 'Refused', status: 0, code: 'token_fetch_error', message: 'Error fetching new token' },

@@ -55,7 +55,7 @@ export const words: readonly Story[] = [
       expect(status).toMatchObject({ indicator: 'critical' })
       const none = { status: 503, code: 'customize_your_store_ai_unavailable' }
       const shop = { provider: 'wordpress', description: brief.description, tone: 'Neutral' } as const
-      const query = fact('AiPaletteQueryRequested', { ...shop, look: 'Classic', retry: 0 })
+      const query = fact('AiPaletteQueryRequested', { ...shop, trades: [], look: 'Classic', retry: 0 })
       expect(await refused(askPalette, query)).toMatchObject(none)
       expect(await refused(writeSection, fact('SectionWordsRequested', { ...shop, ...section }))).toMatchObject(none)
     },
