@@ -12,6 +12,7 @@ const at = (media: string, ...rules: readonly string[]): string => `@media ${med
 const phone = '(max-width: 599px)'
 /** Where the columns block puts its columns one below the other. */
 const stacked = '(max-width: 781px)'
+const tablet = '(min-width: 600px) and (max-width: 781px)'
 const narrow = '(max-width: 959px)'
 const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 
@@ -68,14 +69,24 @@ const pictured =
   `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > ${picture})` +
   ':not(:has(.wp-block-cover :is(h1, h2, h3)))'
 
+/** On a tablet the columns block puts each column in a row of its own. These stay beside each other, in equal widths. */
+const besideOnTablet = (columns: string): string =>
+  at(
+    tablet,
+    rule(columns, 'flex-wrap: nowrap !important'),
+    rule(`${columns} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
+  )
+
 const columnRules: readonly string[] = [
-  at(stacked, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
+  besideOnTablet(pictured),
+  at(phone, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
 
 const rowRules: readonly string[] = [
+  besideOnTablet('.cys-row'),
   at(
-    '(min-width: 782px)',
+    '(min-width: 600px)',
     rule(
       '.cys-row > .wp-block-column + .wp-block-column',
       `border-inline-start: ${hairline}`,
@@ -83,7 +94,7 @@ const rowRules: readonly string[] = [
     ),
   ),
   at(
-    stacked,
+    phone,
     rule(
       '.cys-row > .wp-block-column + .wp-block-column',
       `border-block-start: ${hairline}`,
@@ -134,10 +145,11 @@ const questionRules: readonly string[] = [
 ]
 
 const tileRules: readonly string[] = [
+  at(phone, rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1')),
+  at(tablet, rule('.cys-tiles:has(> :nth-child(3):last-child)', 'grid-template-columns: repeat(3, minmax(0, 1fr))')),
   at(
     stacked,
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
-    rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
     rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
     // Words take more of a low tile than of a high one: the layer below them begins higher.
     rule(

@@ -1,7 +1,7 @@
 /** What a page of the shop looks like to a customer, measured in the browser. Each measure gives what was found, or the faults in words. */
 import type { Page } from 'playwright-core'
 
-/** Hex colors behind header, sections and footer, from the top. */
+/** The grounds of the home page's sections from the top, and last that of the footer, as `#rrggbb`. */
 export const groundsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hex = (css: string) =>
@@ -24,7 +24,17 @@ export const groundsOf = (page: Page): Promise<string[]> =>
     const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
     const sections = inside(home).filter((each) => !each.matches('header, footer'))
     const footer = document.querySelector('footer > *')
-    return [...sections, ...(footer ? [footer] : [])].map(behind)
+    const areaOf = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width * height
+    }
+    // A field with a ground of its own that takes most of a section is what is seen of it.
+    const seenOf = (section: Element) =>
+      [...section.querySelectorAll('.has-background')].find((each) => areaOf(each) > areaOf(section) / 2) ?? section
+    // A low row of facts belongs to the section above it.
+    const low = 200
+    const parts = sections.filter((each, index) => index === 0 || each.getBoundingClientRect().height >= low)
+    return [...parts.map(seenOf), ...(footer ? [footer] : [])].map(behind)
   })
 
 /** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */

@@ -75,24 +75,42 @@ describe('[M-09] a shop on a phone and a tablet', () => {
     }
   })
 
-  it.each(['content-left-with-image-right', 'hero-product-chessboard'])(
-    'each picture stands above its words, on whichever side it is on a desk: %s',
+  it.each(['content-left-with-image-right', 'story-beside-a-picture', 'hero-product-chessboard'])(
+    'each picture stands above its words on a phone, on whichever side it is on a desk, and beside them on a tablet: %s',
     async (slug) => {
       await saveHome(owner, findOwn(patterns, slug)?.content ?? '')
       await page.goto('/')
-      for (const size of [phone, tablet]) {
-        await page.setViewportSize(size)
-        for (const columns of await page.locator('.wp-block-columns:not(footer *)').all()) {
-          const hasPicture = await columns
-            .locator('> .wp-block-column')
-            .evaluateAll((all) =>
-              all
-                .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-                .map((each) => each.querySelector('img') !== null),
-            )
-          expect(hasPicture).toEqual([true, false])
-        }
+      const pairs = await page.locator('.wp-block-columns:not(footer *)').all()
+      expect(pairs.length).toBeGreaterThan(0)
+      for (const columns of pairs) {
+        await page.setViewportSize(phone)
+        const hasPicture = await columns
+          .locator('> .wp-block-column')
+          .evaluateAll((all) =>
+            all
+              .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+              .map((each) => each.querySelector('img') !== null),
+          )
+        expect(hasPicture).toEqual([true, false])
+        await page.setViewportSize(tablet)
+        const [first, second] = await columns
+          .locator('> .wp-block-column')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+        expect(first?.right).toBeLessThan(second?.left ?? 0)
+        expect(first?.width).toBeCloseTo(second?.width ?? 0, 0)
       }
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    },
+  )
+
+  it.each(['three-facts', 'how-it-works', 'category-tiles'])(
+    'three things in a row stay in a row on a tablet: %s',
+    async (slug) => {
+      await saveHome(owner, findOwn(patterns, slug)?.content ?? '')
+      await page.goto('/')
+      await page.setViewportSize(tablet)
+      expect(await perRow(page, ':is(.cys-row, .cys-tiles) > *')).toEqual([3])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
     },
   )
 
