@@ -170,6 +170,22 @@ describe('prices and sizes of the store’s country', () => {
   })
 })
 
+describe('the first headline and the line in the footer', () => {
+  it('[M-03] a description that is too long for a headline gets its trade’s', async () => {
+    const { texts } = await one('es', 'Zapatos y cinturones de cuero hechos a mano en Buenos Aires')
+    expect(texts['split']?.replaceAll('\u00A0', ' ')).toBe(wordsIn('es')['shoes']?.headline)
+    expect(texts['fact-1']).toBe('Hecho a mano')
+    const short = await one('en', 'Vegan birthday cakes delivered in Austin')
+    expect(short.texts['split']?.replaceAll('\u00A0', ' ')).toBe('Vegan birthday cakes delivered in Austin')
+  })
+
+  it('[M-03] one fact alone does not stand for the store in the footer', async () => {
+    const told = async (description: string) => (await one('en', description)).texts['footer'] ?? ''
+    expect(await told('Tents and hiking gear, with rental in Melbourne')).toBe('Outdoor gear and rentals: have a look around.')
+    expect(await told('Handmade bowls. We ship worldwide.')).toBe('Handmade, shipped worldwide.')
+  })
+})
+
 describe('descriptions that say too little, too much, or what is nobody’s business', () => {
   it('[M-03] one letter makes a page that claims nothing and says that its products are examples', async () => {
     const shop = await one('en', 'x')

@@ -10,7 +10,7 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /** A description of more characters is no headline. */
-const OWN_HEADLINE = 60;
+const OWN_HEADLINE = 46;
 
 /** More characters are too many below a headline. */
 const LINE_LIMIT = 160;
@@ -47,7 +47,8 @@ function with_facts( array $store, string $description, array $shop, string $lan
 	$row  = array_map( static fn( $fact ) => array( $fact['says'], $fact['more'] ), $row );
 
 	$store['heroes'][0] = array( $headline ?? $store['heroes'][0][0], '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both );
-	$store['promise']   = array() === $told ? $store['promise'] : fact_line( $told, $language );
+	// One fact alone, such as "To rent.", says too little below the name in the footer.
+	$store['promise']   = count( $told ) < 2 ? $store['promise'] : fact_line( $told, $language );
 	$store['said']      = array_slice( $row, 0, FACTS_IN_A_ROW );
 	$store['qualities'] = array_slice( array_merge( $row, $store['qualities'] ), 0, 3 );
 	return $store;
