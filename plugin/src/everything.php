@@ -56,6 +56,7 @@ require __DIR__ . '/shop-pages.php';
 require __DIR__ . '/home-of-page.php';
 require __DIR__ . '/publishing/made-pages.php';
 require __DIR__ . '/publishing/shop-links.php';
+require __DIR__ . '/publishing/list-of-posts.php';
 require __DIR__ . '/publishing/publication-lock.php';
 require __DIR__ . '/publishing/shared-cache.php';
 require __DIR__ . '/publishing/caches.php';

@@ -70,7 +70,8 @@ function kept_address( string $name ): string {
 	if ( isset( $failed[ $name ] ) ) {
 		return '';
 	}
-	$id = StoreContent\picture_described( $name ) ? StoreContent\attachment_of( $name ) : 0;
+	// Visitors read or hear what a picture shows.
+	$id = StoreContent\picture_described( $name ) ? in_site_language( static fn(): int => StoreContent\attachment_of( $name ) ) : 0;
 	if ( 0 === $id ) {
 		$failed[ $name ] = true;
 	}

@@ -130,6 +130,50 @@ describe('[S-05][X-15] a page in front, and a blog', () => {
   })
 })
 
+describe('a blog in another theme, and a Save that activates the designer’s', () => {
+  const home = 'twentytwentyfour//home'
+  const publish = async (id: string, request: object) => {
+    const answer = await owner.post('/customize-your-store/v1/publications', { id, ...request })
+    expect(answer).toMatchObject({ status: 200 })
+    return answer.body as { readonly version: number; readonly before: number }
+  }
+  const activate = (id: string, writes: object = {}) =>
+    publish(id, { overwrite: ['theme', ...Object.keys(writes)], writes: { theme: 'twentytwentyfour', ...writes } })
+  const template = async () => (await owner.get(`/wp/v2/templates/${home}?context=edit`)).body
+
+  beforeEach(async () => {
+    await withPlugin('stored')
+    await publish('to-another-theme', { overwrite: ['theme'], writes: { theme: 'twentytwentyfive' } })
+  })
+
+  it('the posts stay listed, without the demonstration that the theme shows there; a restore takes the list back', async () => {
+    const before = await stored()
+    const { version, before: first } = await activate('to-the-designers')
+    expect([await listed('/blog/'), await shown('/blog/')]).toEqual([texts, expect.not.stringContaining('Études')])
+    expect(await shown('/')).toContain('Since 1987')
+    const after = await stored()
+    await again(first)
+    expect(await stored()).toEqual(before)
+    await again(version)
+    expect(await stored()).toEqual(after)
+  })
+
+  it('a list of the merchant’s own stays, and a store without a page for posts gets none', async () => {
+    await activate('for-the-first-time')
+    await owner.put(`/wp/v2/templates/${home}`, {
+      content: '<!-- wp:paragraph --><p>My list</p><!-- /wp:paragraph -->',
+    })
+    await publish('away-from-it', { overwrite: ['theme'], writes: { theme: 'twentytwentyfive' } })
+    await activate('for-a-second-time')
+    expect(await shown('/blog/')).toContain('My list')
+
+    await owner.delete(`/wp/v2/templates/${home}?force=true`)
+    await publish('away-again', { overwrite: ['theme'], writes: { theme: 'twentytwentyfive' } })
+    await activate('with-posts-in-front', { frontPage: { show_on_front: 'posts' } })
+    expect(await template()).toMatchObject({ source: 'theme' })
+  })
+})
+
 describe('[X-15] the shop in front, and a blog', () => {
   let menu: number
   let shop: number

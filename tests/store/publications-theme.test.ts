@@ -23,12 +23,12 @@ let count = 0
 
 const inContent = (...path: readonly string[]) => join(theStore().folder, 'wp-content', ...path)
 
-/** A block theme with one template, and this in its functions.php. */
-const withTheme = async (slug: string, php: string) => {
+/** A block theme with one template, and this in its functions.php; or a child theme of that parent. */
+const withTheme = async (slug: string, php: string, parent?: string) => {
   const files = {
-    'style.css': `/*\nTheme Name: Theme ${slug}\n*/`,
+    'style.css': `/*\nTheme Name: Theme ${slug}\n${parent === undefined ? '' : `Template: ${parent}\n`}*/`,
     'theme.json': JSON.stringify({ version: 3 }),
-    'templates/index.html': `<!-- wp:paragraph -->\n<p>Page of ${slug}</p>\n<!-- /wp:paragraph -->`,
+    'templates/index.html': `<!-- wp:navigation /-->\n<!-- wp:paragraph -->\n<p>Page of ${slug}</p>\n<!-- /wp:paragraph -->`,
     'functions.php': `<?php\n${php}\n`,
   }
   for (const [name, text] of Object.entries(files)) {
@@ -101,6 +101,51 @@ const changesOfTheme = (): void => {
       // Nor is it asked twice, which may take ten seconds each time.
       expect(await calls()).toEqual(['/'])
       expect(await frontPage()).toContain('Page of good')
+    })
+
+    it('is tried with its parent, as whoever publishes it sees it, and out of caches', async () => {
+      await rm(inContent('on-trial.log'), { force: true })
+      await withTheme(
+        'parent',
+        `add_action( 'shutdown', static function () {
+          if ( isset( $_GET['cys-theme-on-trial'] ) ) {
+            $seen = array( is_admin(), get_current_user_id(), get_option( 'template' ), get_option( 'current_theme' ), $_SERVER['PHP_AUTH_USER'] ?? '', defined( 'DONOTCACHEPAGE' ) );
+            file_put_contents( WP_CONTENT_DIR . '/on-trial.log', json_encode( $seen ) . "\\n", FILE_APPEND );
+          }
+        } );`,
+      )
+      await withTheme('child', '', 'parent')
+      const answer = await owner.told(`/wp-json${publications}`, {
+        method: 'POST',
+        // Of a store that its host asks a password for.
+        headers: { 'content-type': 'application/json', authorization: `Basic ${btoa('host:password')}` },
+        body: JSON.stringify({ id: id(), overwrite: ['theme'], writes: { theme: 'child' } }),
+      })
+      expect(await answer.json()).toMatchObject({ notes: [] })
+      const seen = (await readFile(inContent('on-trial.log'), 'utf8')).trim().split('\n')
+      const whatIsSeen = [1, 'parent', 'Theme child', 'host', true]
+      expect(seen.map((line) => JSON.parse(line) as unknown)).toEqual([
+        [false, ...whatIsSeen],
+        [true, ...whatIsSeen],
+      ])
+    })
+
+    it('whose parent ends with an error is refused', async () => {
+      await withTheme('parent', 'call_to_nowhere();')
+      await withTheme('child', '', 'parent')
+      expect(await change('child')).toMatchObject({ status: 400, body: { code: 'customize_your_store_theme_fails' } })
+    })
+
+    it('is shown on trial to the store alone', async () => {
+      await withTheme('good', '')
+      expect(await (await visitor().page('/?cys-theme-on-trial=good')).text()).not.toContain('Page of good')
+      expect(await (await owner.page('/?cys-theme-on-trial=good')).text()).not.toContain('Page of good')
+    })
+
+    it('is tried where a plugin holds a session for each request', async () => {
+      await withTheme('good', '')
+      await withPlugin('holds-a-session')
+      expect(publishedIn(await change('good')).notes).toEqual([])
     })
 
     it('costs a publication nothing that keeps the theme', async () => {
@@ -181,10 +226,25 @@ const changesOfTheme = (): void => {
       expect(await option('woocommerce_catalog_columns')).toBe('2')
     })
 
+    it('that the store cannot finish itself is finished with the next page, and the answer says so', async () => {
+      // It is refused from the second page of the trial on.
+      const refuse = "add_action( 'admin_init', static fn() => touch( WP_CONTENT_DIR . '/cannot-call-itself' ) );"
+      await withTheme('slow', `${hook}\n${refuse}`)
+      const { notes } = publishedIn(await change('slow'))
+      expect(notes.map(({ code }) => code)).toEqual(['theme_unfinished'])
+      expect(await frontPage()).toContain('Page of slow')
+      expect(await option('theme_switched')).toBe('')
+      expect(await option('of_the_theme')).toBe('done elsewhere')
+    })
+
     it('whose own set-up ends with an error does not end every page, and the answer has the cause', async () => {
       await withTheme('clumsy', "add_action( 'after_switch_theme', 'call_to_nowhere' );")
-      const { notes } = publishedIn(await change('clumsy'))
+      const request = { id: id(), overwrite: ['theme'], writes: { theme: 'clumsy' } }
+      const answer = await owner.post(publications, request)
+      const { notes } = publishedIn(answer)
       expect(notes.map(({ code }) => code)).toEqual(['theme_error'])
+      // Whoever did not hear the answer asks again.
+      expect((await owner.post(publications, request)).body).toEqual(answer.body)
       expect(notes[0]?.message).toContain('call_to_nowhere')
       expect(await frontPage()).toContain('Page of clumsy')
       expect(await active()).toBe('clumsy')

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore, type Client } from './support'
 import { withPlugin } from './test-plugin'
+import { theStore } from './the-store'
 
 const patterns = '/wp-json/wp/v2/block-patterns/patterns?_fields=name,content&_locale=user'
 const pattern = 'customize-your-store/product-collection-4-columns'
@@ -40,6 +41,21 @@ describe('a site in English whose administrator has chosen German', () => {
     const together = `/customize-your-store/v1/reads?paths[]=${encodeURIComponent(footer)}&_locale=user`
     for (const path of [`${footer}&_locale=user`, together]) expect(await read(path, designer)).toContain('"Careers')
     expect(await read(`${footer}&_locale=user`, {})).toContain('Stellenangebote')
+  })
+
+  it('gets the pictures of its homepage described in English', async () => {
+    const content = '<!-- wp:image --><figure><img src="PICTURE" alt=""/></figure><!-- /wp:image -->'
+    const picture = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
+    const home = { id: 'twentytwentyfour//home', content: content.replace('PICTURE', picture) }
+    const answer = await owner.told('/wp-json/customize-your-store/v1/publications?_locale=user', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...designer },
+      body: JSON.stringify({ id: 'pictures-of-a-german', overwrite: ['home'], writes: { home } }),
+    })
+    expect(answer.status).toBe(200)
+    const { body } = await owner.get('/wp/v2/media?context=edit')
+    const described = 'Arches in earth colors behind two balls'
+    expect(body).toMatchObject([{ title: { raw: described }, alt_text: described }])
   })
 
   it('gets links for its menu in English', async () => {

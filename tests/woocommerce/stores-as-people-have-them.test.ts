@@ -77,6 +77,8 @@ describe('[X-15] a merchant designs a store', { timeout: 400_000 }, () => {
       expect(after['/']).not.toContain('Since 1987')
       expect(after['/']).toMatch(recolored)
       expect([listedIn(after), await reading(owner)]).toEqual([posts, settings])
+      // The theme's own list of posts comes with the words of an invented company.
+      expect(after['/blog/']).not.toContain('Études')
       expect(after['/about-us/']).toContain('We are a mill')
       expect(after['/shop/']).toContain('Olive oil')
       await restoreFirst(page)

@@ -92,6 +92,9 @@ function keys_of_writes( array $writes ): array {
 	foreach ( array_filter( $pages ) as $page ) {
 		$posts[] = "page $page";
 	}
+	if ( lists_posts_in_new_theme( $writes ) ) {
+		$posts[] = 'wp_template ' . TEMPLATE_OF_LIST;
+	}
 	$shop = shop_leaving_front( $writes );
 	array_push( $posts, ...( null === $shop ? array() : array_keys( posts_that_link( $shop ) ) ) );
 	foreach ( array_intersect_key( PUBLISHED_OPTIONS, $writes ) as $of_entity ) {

@@ -28,6 +28,9 @@ function steps_of( array $writes ): array {
 	if ( null !== $shop ) {
 		$steps['links'] = static fn() => link_shop_at_its_own_address( $shop );
 	}
+	if ( lists_posts_in_new_theme( $writes ) ) {
+		$steps['list'] = __NAMESPACE__ . '\list_posts_plainly';
+	}
 	return $steps;
 }
 
