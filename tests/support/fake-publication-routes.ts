@@ -5,7 +5,7 @@ import { isFault, refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { contentOf, isThere, written } from './fake-template-routes'
 import { isInstalled, nameOf } from './fake-theme-routes'
-import { publishVersion, versionList, withVersions } from './fake-versions-kept'
+import { pinVersion, publishVersion, versionList, withVersions } from './fake-versions-kept'
 import { stylesVersion, templateVersion, versionOf } from './fake-versions'
 
 type Part = { readonly id: string; readonly content: string }
@@ -182,5 +182,10 @@ export const publicationRoutes: readonly Route[] = [
       Object.fromEntries(['theme', 'frontPage', 'site'].map((entity) => [entity, now(store, entity, {}).version])),
   ],
   ['GET', /^\/customize-your-store\/v1\/publications/, versionList],
+  [
+    'POST',
+    /^\/customize-your-store\/v1\/publications\/(\d+)/,
+    (store, body, [, id]) => pinVersion(store, Number(id), (body as { readonly pinned: boolean }).pinned),
+  ],
   ['POST', /^\/customize-your-store\/v1\/publications/, (store, body) => publish(store, body as Body)],
 ]

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { restore } from '../store/support'
+import { openDesigner, seedStore } from '../browser/designer-support'
+import { newVisit, screenshot } from '../browser/support'
+import { at, atClosing, back, choosePalette, inDesigner, openScreen, save } from '../browser/walk-support'
+
+const history = (page: Page) => page.getByRole('dialog', { name: 'Version history' })
+const rows = (page: Page) => history(page).getByRole('listitem')
+const keeps = (page: Page, row = 0) =>
+  rows(page)
+    .nth(row)
+    .getByRole('button', { name: /^Keep this version: / })
+const mark = (page: Page) => history(page).getByText('Kept', { exact: true })
+const isFocused = (page: Page) => keeps(page).evaluate((button) => button === document.activeElement)
+
+describe('a version that the merchant keeps', () => {
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (
+      await newVisit({ keep: true, viewport: { width: 1440, height: 900 }, allow: [/status 404: POST .*publications/] })
+    ).page
+    await openDesigner(page)
+    for (const palette of ['Slate', 'Canary']) {
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, palette)
+      await back(page)
+      await save(page)
+      await atClosing(page)
+      if (palette === 'Canary') break
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+    }
+  }, 240_000)
+
+  it('can be chosen with the keyboard on the closing screen; the button says so, keeps the focus, and a mark tells it', async () => {
+    await page.getByRole('button', { name: 'Version history' }).press('Enter')
+    await history(page).getByText('The newest twenty versions stay, and those that you keep.').waitFor()
+    expect(await rows(page).count()).toBe(3)
+    // The store before the flow stays whatever happens.
+    expect(await keeps(page, 2).count()).toBe(0)
+    expect([await keeps(page).getAttribute('aria-pressed'), await mark(page).count()]).toEqual(['false', 0])
+    await screenshot(page, 'version not kept')
+    await keeps(page).focus()
+    await page.keyboard.press('Space')
+    await mark(page).waitFor()
+    expect([await keeps(page).getAttribute('aria-pressed'), await mark(page).count()]).toEqual(['true', 1])
+    expect(await isFocused(page)).toBe(true)
+    await screenshot(page, 'version kept')
+  }, 60_000)
+
+  it('is still kept in the designer, after a reload, and not any more when the button is pressed again', async () => {
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    await page.getByRole('button', { name: 'Version history' }).click()
+    await mark(page).waitFor()
+    await keeps(page).click()
+    await mark(page).waitFor({ state: 'detached' })
+    expect([await keeps(page).getAttribute('aria-pressed'), await isFocused(page)]).toEqual(['false', true])
+  }, 60_000)
+
+  it('is told to be busy while the store is asked, and a refusal stands where it was chosen', async () => {
+    let letGo = (): void => undefined
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/v1\/publications\/\d+/, async (route) => {
+      await held
+      await route.fulfill({
+        status: 404,
+        json: { code: 'customize_your_store_no_version', message: 'This version is no longer kept.' },
+      })
+    })
+    await keeps(page).press('Enter')
+    await expect.poll(() => keeps(page).getAttribute('aria-disabled')).toBe('true')
+    await keeps(page).press('Enter')
+    expect(await isFocused(page)).toBe(true)
+    await screenshot(page, 'version being kept')
+    letGo()
+    await rows(page).first().getByText('Your store could not change this.').waitFor()
+    expect([await keeps(page).getAttribute('aria-pressed'), await keeps(page).getAttribute('aria-disabled')]).toEqual([
+      'false',
+      null,
+    ])
+    expect(await isFocused(page)).toBe(true)
+    await screenshot(page, 'version not kept after a refusal')
+    await page.unroute(/\/v1\/publications\/\d+/)
+    await keeps(page).press('Enter')
+    await mark(page).waitFor()
+    expect(await history(page).getByText('Your store could not change this.').count()).toBe(0)
+  }, 60_000)
+
+  it.each([
+    ['phone', 390],
+    ['desktop', 1440],
+  ])('on a %s nothing is wider than the dialog', async (name, width) => {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await history(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await screenshot(page, `versions on a ${name}`)
+  })
+})
