@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Your store could not change this."=>"تعذّر على متجرك تغيير ذلك.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"غيّر أحدهم التصميم منذ ذلك الحين. ما يعرضه متجرك الآن يصبح إصدارًا أيضًا.",
 "Your store shows this version."=>"يعرض متجرك هذا الإصدار.",
-"Publish the version of %s"=>"نشر إصدار %s",
+"Publish this version: %s"=>"نشر هذا الإصدار: %s",
 "Publish this version"=>"نشر هذا الإصدار",
 "Look at it"=>"معاينة",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"يعرض متجرك هذا الإصدار فورًا. ما يعرضه الآن يبقى في هذه القائمة، ويمكنك التراجع.",

@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Your store could not change this."=>"Dein Shop konnte das nicht ändern.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Seitdem hat jemand das Design geändert. Was dein Shop jetzt zeigt, wird ebenfalls eine Version.",
 "Your store shows this version."=>"Dein Shop zeigt diese Version.",
-"Publish the version of %s"=>"Die Version vom %s veröffentlichen",
+"Publish this version: %s"=>"Diese Version veröffentlichen: %s",
 "Publish this version"=>"Diese Version veröffentlichen",
 "Look at it"=>"Ansehen",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Dein Shop zeigt diese Version sofort. Was er jetzt zeigt, bleibt in dieser Liste, und du kannst es rückgängig machen.",

@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Your store could not change this."=>"Tu tienda no ha podido cambiarlo.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Alguien ha cambiado el diseño desde entonces. Lo que tu tienda muestra ahora también será una versión.",
 "Your store shows this version."=>"Tu tienda muestra esta versión.",
-"Publish the version of %s"=>"Publicar la versión del %s",
+"Publish this version: %s"=>"Publicar esta versión: %s",
 "Publish this version"=>"Publicar esta versión",
 "Look at it"=>"Verla",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Tu tienda muestra esta versión de inmediato. Lo que muestra ahora sigue en esta lista, y puedes deshacerlo.",

@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Your store could not change this."=>"Votre boutique n’a pas pu changer cela.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Quelqu’un a modifié le design depuis. Ce que votre boutique affiche maintenant devient aussi une version.",
 "Your store shows this version."=>"Votre boutique affiche cette version.",
-"Publish the version of %s"=>"Publier la version du %s",
+"Publish this version: %s"=>"Publier cette version : %s",
 "Publish this version"=>"Publier cette version",
 "Look at it"=>"La regarder",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Votre boutique affiche aussitôt cette version. Ce qu’elle affiche maintenant reste dans cette liste, et vous pouvez annuler.",

@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Your store could not change this."=>"החנות לא הצליחה לשנות את זה.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"מישהו שינה את העיצוב מאז. גם מה שהחנות מציגה כעת יישמר כגרסה.",
 "Your store shows this version."=>"החנות מציגה את הגרסה הזאת.",
-"Publish the version of %s"=>"פרסום הגרסה מ-%s",
+"Publish this version: %s"=>"פרסום הגרסה הזאת: %s",
 "Publish this version"=>"פרסום הגרסה הזאת",
 "Look at it"=>"צפייה",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"החנות תציג את הגרסה הזאת מיד. מה שהיא מציגה כעת נשאר ברשימה, ואפשר לבטל.",

@@ -1341,7 +1341,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Your store could not change this."=>"ストアでこの変更ができませんでした。",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"その後、誰かがデザインを変更しました。現在の表示もバージョンとして残ります。",
 "Your store shows this version."=>"ストアに表示されているバージョンです。",
-"Publish the version of %s"=>"%s のバージョンを公開",
+"Publish this version: %s"=>"このバージョンを公開: %s",
 "Publish this version"=>"このバージョンを公開",
 "Look at it"=>"表示して確認",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"ストアはすぐにこのバージョンを表示します。現在の表示はこの一覧に残り、元に戻せます。",

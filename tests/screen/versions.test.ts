@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
+import { violations } from '../browser/axe'
 import { openDesigner, seedStore } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
 import { at, atClosing, back, choosePalette, inDesigner, openScreen, save } from '../browser/walk-support'
@@ -84,6 +85,7 @@ describe('a version that the merchant keeps', () => {
       null,
     ])
     expect(await isFocused(page)).toBe(true)
+    expect(await violations(page, '[role=dialog]')).toEqual([])
     await screenshot(page, 'version not kept after a refusal')
     await page.unroute(/\/v1\/publications\/\d+/)
     await keeps(page).press('Enter')
@@ -94,8 +96,9 @@ describe('a version that the merchant keeps', () => {
   it.each([
     ['phone', 390],
     ['desktop', 1440],
-  ])('on a %s nothing is wider than the dialog', async (name, width) => {
+  ])('on a %s nothing is wider than the dialog, and axe has nothing to say', async (name, width) => {
     await page.setViewportSize({ width, height: 900 })
+    expect(await violations(page, '[role=dialog]')).toEqual([])
     const overflow = await history(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)
     expect(overflow).toBeLessThanOrEqual(0)
     await screenshot(page, `versions on a ${name}`)

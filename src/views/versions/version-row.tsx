@@ -50,7 +50,7 @@ export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Props)
                 disabled={!mayPublish}
                 accessibleWhenDisabled
                 // translators: %s: a date with a time.
-                aria-label={sprintf(__('Publish the version of %s', 'customize-your-store'), when)}
+                aria-label={sprintf(__('Publish this version: %s', 'customize-your-store'), when)}
                 onClick={() => onAsk(true)}
               >
                 {__('Publish this version', 'customize-your-store')}

@@ -62,13 +62,6 @@ export const dialogScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Restore my previous design' }).click()
     await page.getByText('You can undo this afterward.').waitFor()
   }),
-  dialog('closing version history', async (page) => {
-    await page.goto(at('transitional'))
-    await openScreen(page, 'Version history')
-    const keeps = page.getByRole('button', { name: /^Keep this version: / }).first()
-    if ((await keeps.getAttribute('aria-pressed')) === 'false') await keeps.click()
-    await page.getByRole('dialog').getByText('Kept', { exact: true }).waitFor()
-  }),
   dialog('closing survey', async (page) => {
     await page.goto(at('transitional'))
     await openScreen(page, 'Share feedback')
