@@ -104,3 +104,59 @@ describe('a version that the merchant keeps', () => {
     await screenshot(page, `versions on a ${name}`)
   })
 })
+
+describe('a version that is published again, of which the store has something to say', () => {
+  const said = 'The new theme is active, but its own set-up ended with an error: Call to undefined function'
+  const stayed = '1 sample product stays, because somebody has worked on it.'
+  const noted = (page: Page) => page.locator('.cys-noted').getByText(said)
+  const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+  let page: Page
+
+  beforeAll(async () => {
+    await restore()
+    await seedStore()
+    page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
+    await openDesigner(page)
+    await openScreen(page, 'Choose your color palette')
+    await choosePalette(page, 'Slate')
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    await page.route(/\/v1\/publications(\?|$)/, async (route) => {
+      const isOfVersion = route.request().method() === 'POST' && /"version":/.test(route.request().postData() ?? '')
+      if (!isOfVersion) return route.continue()
+      const response = await route.fetch()
+      const answer = (await response.json()) as object
+      return route.fulfill({
+        response,
+        json: { ...answer, stayed: ['product 12'], notes: [{ code: 'theme_error', message: said }] },
+      })
+    })
+  }, 240_000)
+
+  it('is told on the closing screen where it is after Save, and by the result what stays', async () => {
+    await page.getByRole('button', { name: 'Version history' }).click()
+    await rows(page)
+      .last()
+      .getByRole('button', { name: /^Publish this version: / })
+      .click()
+    await history(page).getByRole('button', { name: 'Publish', exact: true }).click()
+    await result(page).getByText(stayed).waitFor()
+    await page.locator('.cys-closing').locator(noted(page)).waitFor()
+    expect(await noted(page).count()).toBe(1)
+    await screenshot(page, 'version published with a note')
+  }, 60_000)
+
+  it('is told above Save in the designer and on the start page, until the result is dismissed', async () => {
+    await page.goto(at('assembler-hub'))
+    await inDesigner(page)
+    await page.locator('.cys-save-bar').locator(noted(page)).waitFor()
+    await screenshot(page, 'version published with a note, designer')
+    await page.goto(at('intro'))
+    await result(page).locator(noted(page)).waitFor()
+    await screenshot(page, 'version published with a note, intro')
+    await result(page).getByRole('button', { name: 'Close' }).first().click()
+    await result(page).waitFor({ state: 'detached' })
+    expect(await noted(page).count()).toBe(0)
+  }, 60_000)
+})

@@ -108,8 +108,10 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   const known = answers.get(id)
   if (known !== undefined) return JSON.parse(known) as unknown
   if (version !== undefined) {
-    const answer = publishVersion(store, version, live)
-    if (!isFault(answer)) answers.set(id, JSON.stringify(answer))
+    const made = publishVersion(store, version, live)
+    if (isFault(made)) return made
+    const answer = { ...(made as object), ...said(store, {}) }
+    answers.set(id, JSON.stringify(answer))
     return answer
   }
   const changed = Object.keys(expects).filter(
