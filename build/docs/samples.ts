@@ -123,6 +123,8 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
     case 'VersionsReadRequested':
       return [sample(fact('VersionsReadReceived', { versions: [], live: null, before: null, saved: null }))]
+    case 'VersionPinRequested':
+      return [sample(fact('VersionPinSet', { versions: [], live: null, before: null, saved: null }))]
     case 'TourReadRequested':
       return [sample(fact('TourReadReceived', { hidden: true }))]
     default: {

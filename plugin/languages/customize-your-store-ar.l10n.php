@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "It goes on when you save again."=>"يُستأنف عندما تحفظ مرة أخرى.",
 "It goes on when you save again, and publishes: %s."=>"يُستأنف عندما تحفظ مرة أخرى، وينشر: %s.",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"لم يُنشر شيء بعد. في كل مرة تحفظ فيها، يحتفظ متجرك هنا بإصدار من تصميمه.",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"يحتفظ متجرك بكل تصميم نشره، وبما كان عليه قبل أن تبدأ. يمكنك نشر أي منها مجددًا.",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"يحتفظ متجرك بالتصاميم التي نشرها، وبما كان عليه قبل أن تبدأ. يمكنك نشر أي منها مجددًا.",
+"The newest twenty versions stay, and those that you keep."=>"يبقى أحدث عشرين إصدارًا، وكذلك الإصدارات التي تحتفظ بها.",
+"Keep this version: %s"=>"الاحتفاظ بهذا الإصدار: %s",
+"Keep this version"=>"الاحتفاظ بهذا الإصدار",
+"Your store could not change this."=>"تعذّر على متجرك تغيير ذلك.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"غيّر أحدهم التصميم منذ ذلك الحين. ما يعرضه متجرك الآن يصبح إصدارًا أيضًا.",
 "Your store shows this version."=>"يعرض متجرك هذا الإصدار.",
-"Publish the version of %s"=>"نشر إصدار %s",
+"Publish this version: %s"=>"نشر هذا الإصدار: %s",
 "Publish this version"=>"نشر هذا الإصدار",
 "Look at it"=>"معاينة",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"يعرض متجرك هذا الإصدار فورًا. ما يعرضه الآن يبقى في هذه القائمة، ويمكنك التراجع.",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Pattern title\x04Footer with 3 Menus"=>"روابط ومعلومات الاتصال",
 "Pattern title\x04Text and picture in one field"=>"نص وصورة في حقل واحد",
 "Pattern title\x04Products under a heading with a link"=>"منتجات تحت عنوان مع رابط",
-"Pattern title\x04Story beside a picture"=>"قصة بجانب صورة"
+"Pattern title\x04Story beside a picture"=>"قصة بجانب صورة",
+"a version of the design\x04Kept"=>"محفوظ"
 ));

@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "It goes on when you save again."=>"Es geht weiter, wenn du erneut speicherst.",
 "It goes on when you save again, and publishes: %s."=>"Es geht weiter, wenn du erneut speicherst, und veröffentlicht: %s.",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"Noch ist nichts veröffentlicht. Bei jedem Speichern bewahrt dein Shop hier eine Version seines Designs auf.",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"Dein Shop bewahrt jedes veröffentlichte Design auf, und wie er vor dem Anfang war. Jedes davon kannst du wieder veröffentlichen.",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"Dein Shop bewahrt die veröffentlichten Designs auf, und wie er vor dem Anfang war. Jedes davon kannst du wieder veröffentlichen.",
+"The newest twenty versions stay, and those that you keep."=>"Die zwanzig neuesten Versionen bleiben, und die, die du behältst.",
+"Keep this version: %s"=>"Diese Version behalten: %s",
+"Keep this version"=>"Diese Version behalten",
+"Your store could not change this."=>"Dein Shop konnte das nicht ändern.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Seitdem hat jemand das Design geändert. Was dein Shop jetzt zeigt, wird ebenfalls eine Version.",
 "Your store shows this version."=>"Dein Shop zeigt diese Version.",
-"Publish the version of %s"=>"Die Version vom %s veröffentlichen",
+"Publish this version: %s"=>"Diese Version veröffentlichen: %s",
 "Publish this version"=>"Diese Version veröffentlichen",
 "Look at it"=>"Ansehen",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Dein Shop zeigt diese Version sofort. Was er jetzt zeigt, bleibt in dieser Liste, und du kannst es rückgängig machen.",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Pattern title\x04Footer with 3 Menus"=>"Links und Kontakt",
 "Pattern title\x04Text and picture in one field"=>"Text und Bild in einem Feld",
 "Pattern title\x04Products under a heading with a link"=>"Produkte unter einer Überschrift mit Link",
-"Pattern title\x04Story beside a picture"=>"Geschichte neben einem Bild"
+"Pattern title\x04Story beside a picture"=>"Geschichte neben einem Bild",
+"a version of the design\x04Kept"=>"Behalten"
 ));

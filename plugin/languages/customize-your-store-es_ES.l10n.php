@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "It goes on when you save again."=>"Continúa cuando vuelvas a guardar.",
 "It goes on when you save again, and publishes: %s."=>"Continúa cuando vuelvas a guardar, y publica: %s.",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"Todavía no se ha publicado nada. Cada vez que guardes, tu tienda conservará aquí una versión de su diseño.",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"Tu tienda conserva cada diseño que ha publicado y cómo era antes de empezar. Puedes volver a publicar cualquiera de ellos.",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"Tu tienda conserva los diseños que ha publicado y cómo era antes de empezar. Puedes volver a publicar cualquiera de ellos.",
+"The newest twenty versions stay, and those that you keep."=>"Se quedan las veinte versiones más recientes y las que conserves.",
+"Keep this version: %s"=>"Conservar esta versión: %s",
+"Keep this version"=>"Conservar esta versión",
+"Your store could not change this."=>"Tu tienda no ha podido cambiarlo.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Alguien ha cambiado el diseño desde entonces. Lo que tu tienda muestra ahora también será una versión.",
 "Your store shows this version."=>"Tu tienda muestra esta versión.",
-"Publish the version of %s"=>"Publicar la versión del %s",
+"Publish this version: %s"=>"Publicar esta versión: %s",
 "Publish this version"=>"Publicar esta versión",
 "Look at it"=>"Verla",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Tu tienda muestra esta versión de inmediato. Lo que muestra ahora sigue en esta lista, y puedes deshacerlo.",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Pattern title\x04Footer with 3 Menus"=>"Enlaces y contacto",
 "Pattern title\x04Text and picture in one field"=>"Texto e imagen en un recuadro",
 "Pattern title\x04Products under a heading with a link"=>"Productos bajo un título con enlace",
-"Pattern title\x04Story beside a picture"=>"Historia junto a una imagen"
+"Pattern title\x04Story beside a picture"=>"Historia junto a una imagen",
+"a version of the design\x04Kept"=>"Conservada"
 ));

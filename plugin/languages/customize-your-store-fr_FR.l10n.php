@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "It goes on when you save again."=>"Il reprend quand vous enregistrez de nouveau.",
 "It goes on when you save again, and publishes: %s."=>"Il reprend quand vous enregistrez de nouveau, et publie : %s.",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"Rien n’est encore publié. À chaque enregistrement, votre boutique conserve ici une version de son design.",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"Votre boutique conserve chaque design publié, et son état avant vos débuts. Vous pouvez republier chacun d’eux.",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"Votre boutique conserve les designs publiés, et son état avant vos débuts. Vous pouvez republier chacun d’eux.",
+"The newest twenty versions stay, and those that you keep."=>"Les vingt versions les plus récentes restent, ainsi que celles que vous gardez.",
+"Keep this version: %s"=>"Garder cette version : %s",
+"Keep this version"=>"Garder cette version",
+"Your store could not change this."=>"Votre boutique n’a pas pu changer cela.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"Quelqu’un a modifié le design depuis. Ce que votre boutique affiche maintenant devient aussi une version.",
 "Your store shows this version."=>"Votre boutique affiche cette version.",
-"Publish the version of %s"=>"Publier la version du %s",
+"Publish this version: %s"=>"Publier cette version : %s",
 "Publish this version"=>"Publier cette version",
 "Look at it"=>"La regarder",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"Votre boutique affiche aussitôt cette version. Ce qu’elle affiche maintenant reste dans cette liste, et vous pouvez annuler.",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Pattern title\x04Footer with 3 Menus"=>"Liens et contact",
 "Pattern title\x04Text and picture in one field"=>"Texte et image dans un cadre",
 "Pattern title\x04Products under a heading with a link"=>"Produits sous un titre avec lien",
-"Pattern title\x04Story beside a picture"=>"Histoire à côté d’une image"
+"Pattern title\x04Story beside a picture"=>"Histoire à côté d’une image",
+"a version of the design\x04Kept"=>"Gardée"
 ));

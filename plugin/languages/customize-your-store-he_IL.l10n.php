@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "It goes on when you save again."=>"היא תמשיך כשתשמרו שוב.",
 "It goes on when you save again, and publishes: %s."=>"היא תמשיך כשתשמרו שוב, ותפרסם: %s.",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"עדיין לא פורסם דבר. בכל שמירה החנות שומרת כאן גרסה של העיצוב.",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"החנות שומרת כל עיצוב שפורסם, וגם את מצבה לפני שהתחלתם. אפשר לפרסם שוב כל אחד מהם.",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"החנות שומרת את העיצובים שפורסמו, וגם את מצבה לפני שהתחלתם. אפשר לפרסם שוב כל אחד מהם.",
+"The newest twenty versions stay, and those that you keep."=>"עשרים הגרסאות האחרונות נשארות, וגם אלה שתשמרו.",
+"Keep this version: %s"=>"שמירת הגרסה הזאת: %s",
+"Keep this version"=>"שמירת הגרסה הזאת",
+"Your store could not change this."=>"החנות לא הצליחה לשנות את זה.",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"מישהו שינה את העיצוב מאז. גם מה שהחנות מציגה כעת יישמר כגרסה.",
 "Your store shows this version."=>"החנות מציגה את הגרסה הזאת.",
-"Publish the version of %s"=>"פרסום הגרסה מ-%s",
+"Publish this version: %s"=>"פרסום הגרסה הזאת: %s",
 "Publish this version"=>"פרסום הגרסה הזאת",
 "Look at it"=>"צפייה",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"החנות תציג את הגרסה הזאת מיד. מה שהיא מציגה כעת נשאר ברשימה, ואפשר לבטל.",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Pattern title\x04Footer with 3 Menus"=>"קישורים ופרטי קשר",
 "Pattern title\x04Text and picture in one field"=>"טקסט ותמונה במסגרת אחת",
 "Pattern title\x04Products under a heading with a link"=>"מוצרים מתחת לכותרת עם קישור",
-"Pattern title\x04Story beside a picture"=>"סיפור לצד תמונה"
+"Pattern title\x04Story beside a picture"=>"סיפור לצד תמונה",
+"a version of the design\x04Kept"=>"נשמרת"
 ));

@@ -1334,10 +1334,14 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "It goes on when you save again."=>"もう一度保存すると再開します。",
 "It goes on when you save again, and publishes: %s."=>"もう一度保存すると再開し、次を公開します: %s",
 "Nothing is published yet. Each time that you save, your store keeps a version of its design here."=>"まだ何も公開されていません。保存するたびに、ストアはデザインのバージョンをここに残します。",
-"Your store keeps each design that it published, and how it was before you began. You can publish any of them again."=>"ストアは、公開した各デザインと、開始前の状態を保存しています。どれでも再び公開できます。",
+"Your store keeps the designs that it published, and how it was before you began. You can publish any of them again."=>"ストアは、公開したデザインと、開始前の状態を保存しています。どれでも再び公開できます。",
+"The newest twenty versions stay, and those that you keep."=>"新しい順に 20 個のバージョンと、残すことにしたバージョンが保存されます。",
+"Keep this version: %s"=>"このバージョンを残す: %s",
+"Keep this version"=>"このバージョンを残す",
+"Your store could not change this."=>"ストアでこの変更ができませんでした。",
 "Somebody has changed the design since. What your store shows now becomes a version, too."=>"その後、誰かがデザインを変更しました。現在の表示もバージョンとして残ります。",
 "Your store shows this version."=>"ストアに表示されているバージョンです。",
-"Publish the version of %s"=>"%s のバージョンを公開",
+"Publish this version: %s"=>"このバージョンを公開: %s",
 "Publish this version"=>"このバージョンを公開",
 "Look at it"=>"表示して確認",
 "Your store shows this version at once. What it shows now stays in this list, and you can undo it."=>"ストアはすぐにこのバージョンを表示します。現在の表示はこの一覧に残り、元に戻せます。",
@@ -1675,5 +1679,6 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Pattern title\x04Footer with 3 Menus"=>"リンクと連絡先",
 "Pattern title\x04Text and picture in one field"=>"ひとつの枠に文章と写真",
 "Pattern title\x04Products under a heading with a link"=>"リンク付きの見出しと商品",
-"Pattern title\x04Story beside a picture"=>"写真とストーリー"
+"Pattern title\x04Story beside a picture"=>"写真とストーリー",
+"a version of the design\x04Kept"=>"保存対象"
 ));

@@ -20,6 +20,7 @@ import * as founding from './set-up/set-up'
 import * as session from './shell/session'
 import * as more from './tracking/more'
 import * as tour from './design/tour'
+import { VersionPinChosen } from './versions/versions'
 import { wizardFacts } from './wizard/wizard'
 import { withStorage } from './shell/with-storage'
 import * as world from './shell/world'
@@ -129,6 +130,7 @@ export const FlowEvent = t.union([
   restoring.RestoreRetried,
   restoring.RestoreStopped,
   restoring.RestoreNoticeDismissed,
+  VersionPinChosen, // The version history.
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
   // Requests and their outcomes. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignPublished ends FINISH_CUSTOMIZATION.

@@ -43,7 +43,7 @@ import { initialVersions, reduceVersions } from './saving/versions'
 import { initialContent, reduceContent } from './set-up/content'
 import { initialSuggested, reduceSuggested } from './wizard/suggested'
 import { initialWizard, reduceWizard } from './wizard/wizard'
-import { initialVersionList, reduceVersionList } from './versions/versions'
+import { initialPins, initialVersionList, reducePins, reduceVersionList } from './versions/versions'
 import { initialWorld, reduceWorld } from './shell/world'
 
 export type { State } from './state'
@@ -81,6 +81,7 @@ export const initialState: State = {
   inFront: initialInFront,
   versions: initialVersions,
   versionList: initialVersionList,
+  pins: initialPins,
   restoring: initialRestoring,
   wayBack: initialWayBack,
   closing: initialClosing,
@@ -140,6 +141,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),
+    pins: reducePins(state.pins, fact, state),
     restoring: reduceRestoring(state.restoring, event),
     wayBack: reduceWayBack(state.wayBack, event),
     closing: reduceClosing(state.closing, event),

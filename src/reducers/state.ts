@@ -26,7 +26,7 @@ import type { Versions } from '../events/saving/version'
 import type { Content } from './set-up/content'
 import type { Suggested } from './wizard/suggested'
 import type { Wizard } from './wizard/wizard'
-import type { VersionList } from './versions/versions'
+import type { Pins, VersionList } from './versions/versions'
 import type { World } from './shell/world'
 
 export type State = {
@@ -71,6 +71,7 @@ export type State = {
   readonly versions: Versions
   /** The versions that the store keeps; null until the version history is opened. */
   readonly versionList: VersionList | null
+  readonly pins: Pins
   readonly restoring: Restoring
   /** Whether there may be something to restore. */
   readonly wayBack: boolean

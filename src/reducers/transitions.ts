@@ -1,4 +1,5 @@
 /** What follows from a fact by itself: a restore ends, the set-up goes on, the merchant is led to another screen. */
+import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import type { Recorded } from '../events/log/envelope'
 import { parsePath, paths } from '../events/shell/route-path'
@@ -24,7 +25,10 @@ const untilItRests =
     return next === state ? state : untilItRests(transition)(next, fact)
   }
 
-/** After a restore and the reads that follow it, the flow starts over from the restored design. A draft is one undo away. */
+/**
+ * After a restore and the reads that follow it, the flow starts over from the restored design. A draft is one undo away. What the store said of
+ * it takes the place of what it said of the last Save.
+ */
 const endRestore: Transition = (state, { seq }) => {
   const { restoring, route } = state
   if (restoring.stage !== 'looking' || !isOver(lookAgain(state))) return state
@@ -32,7 +36,7 @@ const endRestore: Transition = (state, { seq }) => {
     ...state,
     restoring: { ...restoring, stage: 'done' },
     setUp: { stage: 'idle' },
-    saving: { stage: 'idle' },
+    saving: { stage: 'idle', ...pick(restoring, ['noted']) },
     designing: restored(state.designing, seq),
     route: { ...route, dialog: route.dialog === 'restore' || route.dialog === 'versions' ? null : route.dialog },
   }

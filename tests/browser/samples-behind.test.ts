@@ -68,6 +68,48 @@ describe('sample products', () => {
     expect(await products()).toHaveLength(6)
   }, 300_000)
 
+  it('[N-04] that are not there when the design is saved are made on the closing screen, which says so, also after a reload', async () => {
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+    const { hold, letGo } = heldBack()
+    await page.route(samples, hold)
+    await begin(page)
+    await atDesigner(page)
+    const told = page.getByRole('status').filter({ hasText: 'Sample products are being made' })
+    await told.waitFor()
+    await save(page)
+    await atClosing(page)
+    await told.waitFor()
+    await screenshot(page, 'samples-being-made-after-save')
+    expect(await products()).toEqual([])
+
+    await page.reload()
+    await atClosing(page)
+    await told.waitFor()
+    letGo()
+    await told.waitFor({ state: 'detached', timeout: 120_000 })
+    expect(await products()).toHaveLength(6)
+  }, 300_000)
+
+  it('[N-04] that the store cannot make and the design is saved without are told on the closing screen, and made when asked again', async () => {
+    const { page } = await newVisit({ allow: [refused] })
+    let broken = true
+    await page.route(samples, (route: Route) =>
+      broken ? route.fulfill({ status: 500, json: { code: 'full', message: 'The disk is full' } }) : route.continue(),
+    )
+    await begin(page)
+    await atDesigner(page)
+    const notice = page.getByText('The sample products could not be made.')
+    await notice.first().waitFor({ timeout: 60_000 })
+    await save(page)
+    await atClosing(page)
+    await page.locator('.cys-closing').locator(notice).waitFor()
+    await screenshot(page, 'samples-refused-after-save')
+    broken = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.poll(async () => (await products()).length, { timeout: 120_000 }).toBe(6)
+    await notice.waitFor({ state: 'detached' })
+  }, 300_000)
+
   it('[N-04] that the merchant does without are not asked for again', async () => {
     const { page, requests } = await newVisit({ allow: [refused] })
     await page.route(samples, (route) => route.fulfill({ status: 500, json: { code: 'full', message: '' } }))

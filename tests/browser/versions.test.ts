@@ -61,7 +61,7 @@ describe('the version history', () => {
 
   it('[X-16] given an earlier one is published, then visitors see it byte for byte, and the designer has it', async () => {
     const row = history(page).getByRole('listitem').nth(1)
-    await row.getByRole('button', { name: /^Publish the version of/ }).press('Enter')
+    await row.getByRole('button', { name: /^Publish this version: / }).press('Enter')
     await history(page).locator('.cys-version__question:focus').waitFor()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ describe('the version history', () => {
     await history(page)
       .getByRole('listitem')
       .last()
-      .getByRole('button', { name: /^Publish the version of/ })
+      .getByRole('button', { name: /^Publish this version: / })
       .click({ timeout: 60_000 })
     await history(page).getByRole('button', { name: 'Publish', exact: true }).click()
     await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })

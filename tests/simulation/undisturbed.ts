@@ -39,16 +39,10 @@ const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) ==
 const hasRestored = ({ story }: Lived['world']) =>
   story().some(({ what }) => what === 'restores' || what === 'publishes a version')
 
-/** Was told that the samples could not be made, or saved before the set-up was done or its page was drawn: samples wait for both. */
-const didWithout = ({ facts }: Lived['world']) => {
-  const types = facts().map(({ event }) => event.type)
-  const [shown, saved] = [types.indexOf('CanvasShown'), types.lastIndexOf('SaveChosen')]
-  if (shown === -1 ? saved !== -1 : saved < shown) return true
-  // A Save ended the set-up, from the designer's address.
-  if (types.indexOf('SaveChosen') < types.indexOf('DesignPublished')) return true
-  const ends = facts().filter(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))
-  return ends.at(-1)?.event.type === 'ProductCreationRefused'
-}
+/** Was told that the samples could not be made. */
+const didWithout = ({ facts }: Lived['world']) =>
+  facts().findLast(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))?.event.type ===
+  'ProductCreationRefused'
 
 /** Whoever answers with AI gets other products, and whoever put the old design back saved that one: the others are compared. */
 export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promise<void> => {

@@ -155,6 +155,21 @@ describe('the versions of a design', () => {
     expect(gone).toMatchObject({ status: 404, body: { code: 'customize_your_store_no_version' } })
   })
 
+  it('[X-16][D-19] brings back also what only a version knew that is forgotten: what was there before it was first touched', async () => {
+    const before = await stored()
+    const first = publishedIn(await save({ header: header('Header One') }))
+    const one = await stored()
+    await owner.post(`${publications}/${first.version}`, { pinned: true })
+    const knows = publishedIn(await save({ header: header('Header Two') }))
+    await save({ home: { ...home('Home One'), id: `${theme}//front-page` } })
+    for (let nth = 1; nth <= 20; nth += 1) await save({ header: header(`Header ${nth}`) })
+    expect((await versions()).versions.map(({ id }) => id)).not.toContain(knows.version)
+    await publish(first.version)
+    expect(await stored()).toEqual(one)
+    await publish(0)
+    expect(await stored()).toEqual(before)
+  })
+
   it('shows a version as a page to those who may publish it, and to nobody else', async () => {
     await save({
       header: header('Header One'),

@@ -5,7 +5,7 @@ import { isFault, refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { contentOf, isThere, written } from './fake-template-routes'
 import { isInstalled, nameOf } from './fake-theme-routes'
-import { publishVersion, versionList, withVersions } from './fake-versions-kept'
+import { pinVersion, publishVersion, versionList, withVersions } from './fake-versions-kept'
 import { stylesVersion, templateVersion, versionOf } from './fake-versions'
 
 type Part = { readonly id: string; readonly content: string }
@@ -108,8 +108,10 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   const known = answers.get(id)
   if (known !== undefined) return JSON.parse(known) as unknown
   if (version !== undefined) {
-    const answer = publishVersion(store, version, live)
-    if (!isFault(answer)) answers.set(id, JSON.stringify(answer))
+    const made = publishVersion(store, version, live)
+    if (isFault(made)) return made
+    const answer = { ...(made as object), ...said(store, {}) }
+    answers.set(id, JSON.stringify(answer))
     return answer
   }
   const changed = Object.keys(expects).filter(
@@ -182,5 +184,10 @@ export const publicationRoutes: readonly Route[] = [
       Object.fromEntries(['theme', 'frontPage', 'site'].map((entity) => [entity, now(store, entity, {}).version])),
   ],
   ['GET', /^\/customize-your-store\/v1\/publications/, versionList],
+  [
+    'POST',
+    /^\/customize-your-store\/v1\/publications\/(\d+)/,
+    (store, body, [, id]) => pinVersion(store, Number(id), (body as { readonly pinned: boolean }).pinned),
+  ],
   ['POST', /^\/customize-your-store\/v1\/publications/, (store, body) => publish(store, body as Body)],
 ]

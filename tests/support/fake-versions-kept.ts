@@ -11,6 +11,7 @@ type Kept = {
   readonly kind: 'before' | 'found' | 'published' | 'again'
   /** Whether a Save published it, and not a set-up. */
   isSaved?: boolean
+  isPinned?: boolean
   readonly design: Design
   things: Things
 }
@@ -216,6 +217,14 @@ const replace = <A>(now: Record<string, A>, then: Readonly<Record<string, A>>): 
   Object.assign(now, then)
 }
 
+/** Keeps a version however old it gets, or not. This store forgets none. */
+export const pinVersion = (store: FakeStore, asked: number, isPinned: boolean): unknown => {
+  const version = bookOf(store).versions.find(({ id }) => id === asked)
+  if (version === undefined) return refusal(404, 'customize_your_store_no_version')
+  version.isPinned = isPinned
+  return versionList(store)
+}
+
 /** Whether the flow has been at work. */
 export const isRestorable = (store: FakeStore): boolean => bookOf(store).before !== null
 
@@ -232,9 +241,10 @@ export const versionList = (store: FakeStore) => {
   const saved = versions.findLast(({ isSaved }) => isSaved === true)
   return {
     versions: versions
-      .map(({ id, kind }) => ({
+      .map(({ id, kind, isPinned = false }) => ({
         id,
         kind,
+        pinned: isPinned,
         author: kind === 'published' || kind === 'again' ? 'admin' : '',
         what: kind === 'before' ? [] : ['styles'],
         date: '2026-01-02T03:04:05Z',

@@ -47,6 +47,7 @@ export const versionsRead = ({ before = inChanges, saved: last = [] }: Differing
     author: '',
     what: [],
     address: '',
+    pinned: false,
   })
   return fact('VersionsReadReceived', {
     versions: [version(2, 'published'), version(1, 'before')],

@@ -148,7 +148,7 @@ describe('the pages of a shop', () => {
     await history
       .getByRole('listitem')
       .nth(1)
-      .getByRole('button', { name: /^Publish the version of/ })
+      .getByRole('button', { name: /^Publish this version: / })
       .click({ timeout: 60_000 })
     await history.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.locator('.cys-restore-notice').getByText('Your store shows the version of').waitFor({ timeout: 120_000 })

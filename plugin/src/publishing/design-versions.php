@@ -419,7 +419,25 @@ function document_to_publish( int $id ): ?array {
 function forget_old_versions(): void {
 	$unpinned = array_filter( list_of_versions(), static fn( array $version ): bool => ! $version['pinned'] && 'before' !== $version['kind'] );
 	foreach ( array_slice( array_values( $unpinned ), VERSIONS_KEPT ) as $version ) {
-		forget_version( $version['id'] );
+		try {
+			hand_down_version( $version['id'] );
+			forget_version( $version['id'] );
+		} catch ( Publication_Stopped $stopped ) {
+			return;
+		}
+	}
+}
+
+/**
+ * The version before this one gets what it does not have yet, and what only this one knows: how something was before it was first written.
+ *
+ * @throws Publication_Stopped The database refuses it.
+ */
+function hand_down_version( int $id ): void {
+	$older   = rows_of_versions( 'AND ID < ' . $id . ' ORDER BY ID DESC LIMIT 1' );
+	$version = whole_version( $id );
+	if ( array() !== $older && null !== $version ) {
+		extend_version( (int) $older[0]['ID'], $version['document'] );
 	}
 }
 

@@ -14,7 +14,9 @@ export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof cal
 /** What a call tells before its answer; the request stays open. */
 export type ToldBy<N extends CallName> = N extends 'Publication'
   ? EventOfType<'PicturesPrepared' | 'PublicationNoted'>
-  : never
+  : N extends 'RestoreStep'
+    ? EventOfType<'PublicationNoted'>
+    : never
 
 /**
  * @param request the request as recorded in the log

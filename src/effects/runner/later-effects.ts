@@ -22,7 +22,7 @@ import { readPatternLibrary } from '../design/read-pattern-library'
 import { readPatterns } from '../design/read-patterns'
 import { readTour } from '../design/read-tour'
 import { resetPatterns, resetProducts } from '../set-up/reset-content'
-import { readVersions } from '../versions/read-versions'
+import { pinVersion, readVersions } from '../versions/read-versions'
 import { publishVersion } from '../restoring/publish-version'
 import { saveDescription } from '../wizard/save-description'
 import { saveSuggestions } from '../wizard/save-suggestions'
@@ -74,6 +74,7 @@ export const laterEffects: LaterEffects = {
   Publication: publish,
   RestoreStep: publishVersion,
   VersionsRead: readVersions,
+  VersionPin: pinVersion,
   TourRead: readTour,
   TourHiding: hideTour,
   SurveyCompletion: completeSurvey,

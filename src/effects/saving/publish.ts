@@ -34,6 +34,12 @@ const Stored = t.type({ version: t.string, modified: Modified, value: t.unknown 
 type Stored = t.TypeOf<typeof Stored>
 const Theme = t.type({ slug: t.string, name: t.string })
 
+/** What the store says of a publication besides. One with another version of the plugin says nothing. */
+export const Said = t.partial({
+  notes: t.readonlyArray(t.type({ message: t.string })),
+  unkept: t.readonlyArray(t.type({ name: t.string, shows: t.string })),
+})
+
 const Published = t.intersection([
   t.type({
     stored: t.intersection([
@@ -43,11 +49,7 @@ const Published = t.intersection([
     answers: t.UnknownRecord,
     rights: t.UnknownRecord,
   }),
-  /** A store with another version of the plugin says nothing of it. */
-  t.partial({
-    notes: t.readonlyArray(t.type({ message: t.string })),
-    unkept: t.readonlyArray(t.type({ name: t.string, shows: t.string })),
-  }),
+  Said,
 ])
 type Published = t.TypeOf<typeof Published>
 
@@ -68,14 +70,19 @@ export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
 /** What the call records. */
 const tells = (event: DoneOf<'Publication'> | ToldBy<'Publication'>): Answer<typeof event> => answer(event)
 
-const told = (request: Request, reply: Published): Answer<DoneOf<'Publication'> | ToldBy<'Publication'>> => {
-  const { notes = [], unkept = [] } = reply
-  const done = tells(published(request, reply))
+const told = (request: Request, reply: Published): Answer<DoneOf<'Publication'> | ToldBy<'Publication'>> =>
+  withSaid(reply, tells(published(request, reply)))
+
+/** What the store said is told first. */
+export const withSaid = <D>(
+  { notes = [], unkept = [] }: t.TypeOf<typeof Said>,
+  done: Answer<D>,
+): Answer<D | EventOfType<'PublicationNoted'>> => {
   const noted = {
     notes: notes.map(({ message }) => message),
     unkept: unkept.map((one) => pick(one, ['name', 'shows'])),
   }
-  return notes.length + unkept.length === 0 ? done : concat(tells(fact('PublicationNoted', noted)), done)
+  return notes.length + unkept.length === 0 ? done : concat(answer(fact('PublicationNoted', noted)), done)
 }
 
 const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published | Preparing> =>

@@ -107,6 +107,16 @@ export const upcasters: readonly Upcaster[] = [
   (raw) =>
     isRecord(raw['surroundings']) ? { ...raw, surroundings: { restorable: false, ...raw['surroundings'] } } : raw,
   lacking('VersionsReadReceived', { before: null, saved: null }),
+  // VersionsReadReceived without whether a version is kept.
+  (raw) =>
+    raw['type'] === 'VersionsReadReceived' && Array.isArray(raw['versions'])
+      ? {
+          ...raw,
+          versions: raw['versions'].map((version: unknown) =>
+            isRecord(version) ? { pinned: false, ...version } : version,
+          ),
+        }
+      : raw,
 ]
 
 /** Adds missing properties to facts of this type. */

@@ -1,6 +1,6 @@
-/** The versions of its design that the store keeps: one for each publication, and one for what a publication found. */
+/** The versions of its design that the store keeps: the newest of each publication and of what one found, and those that the merchant keeps. */
 import * as t from 'io-ts'
-import { read } from '../calls/call'
+import { call, read } from '../calls/call'
 import { nullable } from '../log/nullable'
 
 const Changed = t.keyof({
@@ -29,6 +29,8 @@ export const StoredVersion = t.strict({
   what: t.readonlyArray(Changed),
   /** Where the shop's front page shows it, to those who may design. */
   address: t.string,
+  /** Whether it is kept however old it gets. */
+  pinned: t.boolean,
 })
 export type StoredVersion = t.TypeOf<typeof StoredVersion>
 
@@ -71,8 +73,7 @@ const FormerDesign = t.strict({
 })
 export type FormerDesign = t.TypeOf<typeof FormerDesign>
 
-/** Reads the list for the version history and for a restore. */
-const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', {
+const list = {
   /** Newest first. */
   versions: t.readonlyArray(StoredVersion),
   /** The version that visitors see; null where the store was changed since. */
@@ -80,6 +81,21 @@ const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', {
   /** The store before the flow, and the design that was published last; null in recordings of older builds, or where there is none. */
   before: nullable(FormerDesign),
   saved: nullable(FormerDesign),
-})
+}
 
-export const versionCalls = { VersionsRead } as const
+/** Reads the list for the version history and for a restore. */
+const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', list)
+
+const pin = {
+  /** Id of the version. */
+  version: t.number,
+  /** Whether it is kept from now on. */
+  pinned: t.boolean,
+}
+
+/** 'Keep this version', or not any more. */
+export const VersionPinChosen = t.strict({ type: t.literal('VersionPinChosen'), ...pin })
+/** The store answers with the list as it is then. */
+const VersionPin = call('VersionPin', pin, 'VersionPinSet', list, { about: ({ version }) => String(version) })
+
+export const versionCalls = { VersionsRead, VersionPin } as const

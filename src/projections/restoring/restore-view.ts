@@ -101,5 +101,6 @@ export const restoreResult = memo(
 /** Whether there are unsaved choices. */
 export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
 
-/** A text that changes whenever a restore, or its undo, has changed the shop's pages. */
-export const storeChanges = ({ restoring }: State): string => (restoring.stage === 'done' ? restoring.way : '')
+/** A text that changes whenever a restore, or its undo, has changed the shop's pages, or sample products have been made for them. */
+export const storeChanges = ({ canvas, restoring }: State): string =>
+  `${restoring.stage === 'done' ? restoring.way : ''} ${canvas.products ?? ''}`

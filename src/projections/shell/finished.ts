@@ -1,8 +1,9 @@
-/** Whether a session is finished: abandoned, or saved with nothing begun or still being sent since. */
+/** Whether a session is finished: abandoned, or saved with nothing begun, still being sent or owed to the shop since. */
 import { parsePath } from '../../events/shell/route-path'
 import type { State } from '../../reducers'
 import { isUploading } from '../../reducers/design/uploading'
 import { isWizardBegun } from '../../reducers/set-up/generation-start'
+import { areSamplesOwed } from '../../reducers/set-up/behind'
 import { isRunning } from '../../reducers/set-up/set-up'
 
 export const isFinished = (state: State): boolean => state.abandoned || (isSaved(state) && !isInWizard(state))
@@ -15,6 +16,7 @@ const isSaved = (state: State): boolean => {
     !isRunning(setUp) &&
     restoring.stage === 'none' &&
     !isUploading(state) &&
+    !areSamplesOwed(state) &&
     closing.survey !== 'sent'
   )
 }

@@ -5,6 +5,7 @@ import type { StoredVersion } from '../../events/versions/versions'
 import { isBringing } from '../../reducers/set-up/behind'
 import { isRunning } from '../../reducers/set-up/set-up'
 import { outcomeOf } from '../../reducers/shell/call-book'
+import { isAsked } from '../../reducers/versions/versions'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isOnVersions } from './is-on-versions'
@@ -15,11 +16,20 @@ export type VersionsView =
   | { readonly stage: 'unreadable'; readonly fault: Fault }
   | {
       readonly stage: 'list'
-      readonly versions: readonly StoredVersion[]
+      readonly versions: readonly ShownVersion[]
       readonly live: number | null
       /** False while something else is written to the store. */
       readonly mayPublish: boolean
     }
+
+export type ShownVersion = StoredVersion & {
+  /** Whether it can be kept, or is kept whatever happens. */
+  readonly mayPin: boolean
+  /** Whether the store has been asked to keep it, or not to, and has not answered. */
+  readonly isPinning: boolean
+  /** Why the store did not. */
+  readonly pinFault: Fault | null
+}
 
 export const versionsView = memo(
   (state: State): VersionsView => {
@@ -29,18 +39,34 @@ export const versionsView = memo(
     if (ending?.status === 'refused') return { stage: 'unreadable', fault: ending.fault }
     return ending === undefined || versionList === null
       ? { stage: 'reading' }
-      : { stage: 'list', ...versionList, mayPublish: mayPublish(state) }
+      : {
+          stage: 'list',
+          versions: versionList.versions.map((version) => shown(state, version)),
+          live: versionList.live,
+          mayPublish: mayPublish(state),
+        }
   },
-  ({ route, restoring, versionList, calls, saving, setUp, canvas }) => [
+  ({ route, restoring, versionList, pins, calls, saving, setUp, canvas }) => [
     route.dialog,
     restoring,
     versionList,
+    pins,
     calls.ended,
     saving.stage,
     setUp,
     canvas,
   ],
 )
+
+const shown = ({ calls, pins }: State, version: StoredVersion): ShownVersion => {
+  const outcome = outcomeOf(calls, 'VersionPin', String(version.id))
+  return {
+    ...version,
+    mayPin: version.kind !== 'before',
+    isPinning: isAsked(pins, version.id),
+    pinFault: outcome?.status === 'refused' ? outcome.fault : null,
+  }
+}
 
 const mayPublish = (state: State): boolean =>
   state.saving.stage !== 'running' && !isBringing(state) && !isRunning(state.setUp)

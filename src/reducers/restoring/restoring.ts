@@ -2,6 +2,7 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls/fault'
 import type { Restored, Step, Thing } from '../../events/restoring/restoring'
+import type { Noted } from '../saving/saving'
 
 /** A skipped thing: another user changed it since, or it no longer exists. */
 export type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
@@ -14,6 +15,8 @@ type Way = {
   readonly steps: readonly Step[]
   readonly made: readonly Step[]
   readonly left: readonly Left[]
+  /** What the store said besides. */
+  readonly noted?: Noted
 }
 
 export type Restoring =
@@ -41,6 +44,10 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
     case 'RestoreUndone':
       return restoring.stage === 'done' && restoring.made.length > 0
         ? begin('forth', restoring.design, undoing(restoring.made))
+        : restoring
+    case 'PublicationNoted':
+      return restoring.stage === 'running'
+        ? { ...restoring, noted: { notes: event.notes, unkept: event.unkept } }
         : restoring
     case 'RestoreStepMade':
       return isRestoring(restoring) && restoring.stage !== 'none' ? progress(restoring, event) : restoring
@@ -86,4 +93,11 @@ const progress = (
   return { ...next, stage: next.made.length + next.left.length < next.steps.length ? 'running' : 'looking' }
 }
 
-const way = ({ way: direction, design, steps, made, left }: Way): Way => ({ way: direction, design, steps, made, left })
+const way = ({ way: direction, design, steps, made, left, noted }: Way): Way => ({
+  way: direction,
+  design,
+  steps,
+  made,
+  left,
+  ...(noted !== undefined && { noted }),
+})

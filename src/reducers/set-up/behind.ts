@@ -1,15 +1,16 @@
 /**
  * What a set-up brings although the page does not need it. Nothing waits for it: it is owed once the page is shown, so that until then the
- * store answers only what the merchant waits for.
+ * store answers only what the merchant waits for. Samples are still owed on the closing screen: a shop without products would stay empty.
  */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
 import type { SetUpWay } from '../../events/calls/call'
+import { parsePath } from '../../events/shell/route-path'
 import { missing } from '../design/pairing-fonts'
 import { isRestoring } from '../restoring/restoring'
-import { isOpen } from '../shell/call-book'
+import { isDone, isOpen } from '../shell/call-book'
 import { inTurn } from '../shell/jobs'
-import { isSpared } from '../shell/store-use'
+import { isInUse, isSpared } from '../shell/store-use'
 import type { State } from '../state'
 import { otherFonts } from './font-install'
 import type { Behind } from './set-up'
@@ -23,8 +24,9 @@ export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind =>
 /** One after the other: the merchant's own requests go on beside it. */
 export const behind = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
+  const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
   // Nothing begins that the list of what is restored would not have.
-  return setUp.stage === 'done' && canvas.shown === 'now' && route.dialog !== 'restore' && !isRestoring(restoring)
+  return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
     ? inTurn(calls, [...samples(state), ...fonts(state, setUp.behind)]).next
     : []
 }
@@ -35,12 +37,16 @@ export const isBringing = (state: State): boolean =>
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
 
-/**
- * Not in a store that has been put to use since the set-up, as one that was resumed days later, and not once the design is saved: a
- * finished session changes nothing in the store.
- */
+/** Not in a store that has been put to use since the set-up, as one that was resumed days later. */
 export const mayHaveSamples = (state: State): boolean =>
-  state.setUp.stage === 'done' && state.setUp.behind.samples && state.saving.stage !== 'saved' && !isSpared(state)
+  state.setUp.stage === 'done' && state.setUp.behind.samples && !isSpared(state)
+
+/** Whether samples are still to be made, now or when the page is loaded again: a session is not over before. */
+export const areSamplesOwed = ({ calls, setUp, store }: State): boolean =>
+  setUp.stage === 'done' &&
+  setUp.behind.samples &&
+  !isDone(calls, 'ProductCreation') &&
+  (store === null || !isInUse(store))
 
 const samples = (state: State): readonly RequestEvent[] =>
   mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []

@@ -49,7 +49,11 @@ export const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: S
     case 'PostsPageChosen':
       return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
     case 'DialogOpened':
-      return event.dialog === 'versions' || event.dialog === 'restore' ? again(calls, these('VersionsRead')) : calls
+      return event.dialog === 'versions' || event.dialog === 'restore'
+        ? again(retried(calls, these('VersionPin')), these('VersionsRead'))
+        : calls
+    case 'VersionPinChosen':
+      return again(calls, these('VersionPin'))
     case 'RestoreChosen':
     case 'RestoreUndone':
       return again(calls, restoreSteps)

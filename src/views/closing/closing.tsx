@@ -6,6 +6,7 @@ import { isHomepageHidden } from '../../projections/saving/visible'
 import { useProjection } from '../flow'
 import { AlteredNotice } from '../saving/altered-notice'
 import { NotedNotice } from '../saving/noted-notice'
+import { BehindLine } from '../set-up/behind-line'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
 import { NewTabLink } from '../shell/new-tab-link'
@@ -41,6 +42,7 @@ export const Closing = () => {
             <AlteredNotice />
             <NotedNotice />
             <DraftNotice />
+            <BehindLine />
             <ExtensionSlot />
             <div className="cys-closing__buttons">
               <Survey />

@@ -1,15 +1,21 @@
-/** Reports on every screen that the design was restored: what was skipped, and an undo button. */
+/**
+ * Reports on every screen that the design was restored: what was skipped, and an undo button. On the intro also what the store said of it, which
+ * stands above Save in the designer, and on the closing screen.
+ */
 import { Button, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
 import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
+import { screen } from '../../projections/screen'
 import { useProjection, useRecord } from '../flow'
+import { NotedNotice } from '../saving/noted-notice'
 import { dateWords } from '../ui/date-words'
 import { leftWords } from './left-words'
 
 export const RestoreNotice = () => {
   const result = useProjection(restoreResult)
+  const now = useProjection(screen)
   const record = useRecord()
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,6 +39,7 @@ export const RestoreNotice = () => {
           </Button>
         )}
       </Notice>
+      {now === 'intro' && <NotedNotice />}
     </section>
   )
 }

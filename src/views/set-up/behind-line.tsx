@@ -1,4 +1,4 @@
-/** What goes on behind the designer, in a line above Save: nothing has to wait for it. */
+/** What goes on behind the designer, in a line above Save, and still on the closing screen: nothing has to wait for it. */
 import { Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -32,6 +32,7 @@ const SamplesFault = () => {
   const text = `${__('The sample products could not be made.', 'customize-your-store')} ${faultSentence(fault)}`
   return (
     <Notice
+      className="cys-samples-fault"
       status="warning"
       spokenMessage={text}
       onRemove={() => void record(fact('SampleProductsForgone'))}

@@ -21,9 +21,12 @@ export const VersionList = ({ versions, live, mayPublish }: Props) => {
     <>
       <p>
         {__(
-          'Your store keeps each design that it published, and how it was before you began. You can publish any of them again.',
+          'Your store keeps the designs that it published, and how it was before you began. You can publish any of them again.',
           'customize-your-store',
         )}
+      </p>
+      <p className="cys-versions__note">
+        {__('The newest twenty versions stay, and those that you keep.', 'customize-your-store')}
       </p>
       {live === null && (
         <p className="cys-versions__note">

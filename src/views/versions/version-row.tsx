@@ -1,18 +1,19 @@
-/** One version: its picture, when, who, what changed, and the button that publishes it again. */
-import { Button } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+/** One version: its picture, when, who, what changed, and the buttons that publish it again and keep it. */
+import { Button, Icon, Notice, Spinner } from '@wordpress/components'
+import { __, _x, sprintf } from '@wordpress/i18n'
+import { check } from '@wordpress/icons'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
-import type { StoredVersion } from '../../events/versions/versions'
-import { stepsTo } from '../../projections/versions/versions'
+import { stepsTo, type ShownVersion } from '../../projections/versions/versions'
 import { useRecord } from '../flow'
 import { NewTabLink } from '../shell/new-tab-link'
 import { dateWords } from '../ui/date-words'
+import { faultSentence } from '../ui/fault-sentence'
 import { VersionPicture } from './version-picture'
 import { changeWords } from './version-words'
 
 type Props = {
-  readonly version: StoredVersion
+  readonly version: ShownVersion
   readonly live: number | null
   readonly mayPublish: boolean
   /** Whether the merchant has pressed the button and is asked once more. */
@@ -27,7 +28,15 @@ export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Props)
     <li className={`cys-version ${isLive ? 'is-live' : ''}`}>
       <VersionPicture address={version.address} />
       <div className="cys-version__about">
-        <h2 className="cys-version__when">{when}</h2>
+        <div className="cys-version__head">
+          <h2 className="cys-version__when">{when}</h2>
+          {version.pinned && (
+            <p className="cys-version__kept">
+              <Icon icon={check} size={20} />
+              {_x('Kept', 'a version of the design', 'customize-your-store')}
+            </p>
+          )}
+        </div>
         {isLive && <p className="cys-version__live">{__('Your store shows this version.', 'customize-your-store')}</p>}
         <p className="cys-version__words">{changeWords(version)}</p>
         {isAsked ? (
@@ -41,7 +50,7 @@ export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Props)
                 disabled={!mayPublish}
                 accessibleWhenDisabled
                 // translators: %s: a date with a time.
-                aria-label={sprintf(__('Publish the version of %s', 'customize-your-store'), when)}
+                aria-label={sprintf(__('Publish this version: %s', 'customize-your-store'), when)}
                 onClick={() => onAsk(true)}
               >
                 {__('Publish this version', 'customize-your-store')}
@@ -50,10 +59,44 @@ export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Props)
             <NewTabLink href={version.address} variant="tertiary">
               {__('Look at it', 'customize-your-store')}
             </NewTabLink>
+            {version.mayPin && <PinButton version={version} when={when} />}
           </div>
         )}
+        <PinFault fault={version.pinFault} />
       </div>
     </li>
+  )
+}
+
+/** It stays there and keeps the focus while the store is asked. */
+const PinButton = ({ version, when }: Pick<Props, 'version'> & { readonly when: string }) => {
+  const record = useRecord()
+  const { id, pinned, isPinning } = version
+  return (
+    <Button
+      __next40pxDefaultSize
+      className="cys-version__pin"
+      variant="tertiary"
+      disabled={isPinning}
+      accessibleWhenDisabled
+      aria-pressed={pinned}
+      // translators: %s: a date with a time.
+      aria-label={sprintf(__('Keep this version: %s', 'customize-your-store'), when)}
+      onClick={() => void record(fact('VersionPinChosen', { version: id, pinned: !pinned }))}
+    >
+      {isPinning && <Spinner />}
+      {__('Keep this version', 'customize-your-store')}
+    </Button>
+  )
+}
+
+const PinFault = ({ fault }: { readonly fault: ShownVersion['pinFault'] }) => {
+  if (fault === null) return null
+  const text = `${__('Your store could not change this.', 'customize-your-store')} ${faultSentence(fault)}`
+  return (
+    <Notice className="cys-version__fault" status="error" isDismissible={false} spokenMessage={text}>
+      {text}
+    </Notice>
   )
 }
 

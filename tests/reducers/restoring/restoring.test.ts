@@ -3,6 +3,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { isFinished } from '../../../src/projections/shell/finished'
 import { owed } from '../../../src/projections/owed'
 import { canRetry } from '../../../src/projections/restoring/can-retry'
+import { lastNoted } from '../../../src/projections/saving/noted'
 import { hasDraft, restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
 import { saveButton } from '../../../src/projections/saving/saving'
 import type { State } from '../../../src/reducers'
@@ -112,6 +113,26 @@ describe('the way back', () => {
     expect(restoreResult(after)?.left).toEqual(
       ['products', 'tracking', 'pictures', 'fonts', 'menus'].map((what) => ({ what, why: 'touched' })),
     )
+  })
+
+  it('given the store says something of it, then that is told once it is done, until it is undone or the result is dismissed', () => {
+    const noted = fact('PublicationNoted', { notes: ['The theme ended with an error.'], unkept: [] })
+    const told = { notes: ['The theme ended with an error.'], unkept: [] }
+    const after = [...chosen, noted, made(), ...looked] as const
+    expect(lastNoted(given(...chosen, noted))).toBeNull()
+    expect(lastNoted(given(...after))).toEqual(told)
+    expect(lastNoted(given(...chosen, made(), ...looked))).toBeNull()
+    expect(lastNoted(given(...after, fact('RestoreNoticeDismissed')))).toBeNull()
+    const undone = [...after, fact('RestoreUndone')] as const
+    expect(lastNoted(given(...undone, made(), ...looked))).toBeNull()
+    expect(lastNoted(given(...undone, noted, made(), ...looked))).toEqual(told)
+  })
+
+  it('given a picture could not be copied, then the next Save tries it again', () => {
+    const unkept = [{ name: 'dunes.webp', shows: 'Dunes' }]
+    const noted = fact('PublicationNoted', { notes: [], unkept })
+    const state = given(...chosen, noted, made(), ...looked, fact('SaveChosen'))
+    expect(state.saving).toMatchObject({ stage: 'running', again: unkept })
   })
 
   it('[D-19] given the restore is undone, then what was there before is due', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { paths } from '../../../src/events/shell/route-path'
 import { owed } from '../../../src/projections/owed'
+import { isFinished } from '../../../src/projections/shell/finished'
 import { canRestore } from '../../../src/projections/restoring/restore-plan'
 import { bringing, samplesFault } from '../../../src/projections/set-up/behind'
 import { withStore, begun, made, refusal, savedAll, shown, page, openedIn, making } from '../../support/behind-facts'
@@ -50,12 +51,27 @@ describe('what goes on behind the designer', () => {
     ['the page is loaded again', [resumed(paths.designer), storeRead(), shown], true],
     ['the merchant goes on without them', [fact('SampleProductsForgone')], false],
     ['so does the page that is loaded again', [fact('SampleProductsForgone'), resumed(paths.designer), shown], false],
-    ['the design is saved', savedAll, false],
-    ['the saved page is loaded again', [...savedAll, resumed(paths.designer), shown], false],
+    ['the design is saved and the merchant goes on without', [...savedAll, fact('SampleProductsForgone')], false],
+    ['the saved page is loaded again', [...savedAll, resumed(paths.closing), storeRead()], true],
+    [
+      'the saved page is loaded again in a store in use',
+      [...savedAll, resumed(paths.closing), storeRead({ use: null })],
+      false,
+    ],
   ])('given they were refused and %s, then no notice is left (made again: %3$s)', (_name, then, again) => {
     const state = given(...making, refusal, ...then)
     expect(samplesFault(state)).toBeNull()
     expect(due(state).includes('ProductCreation')).toBe(again)
+  })
+
+  it('given the design is saved before they are there, then they are owed on the closing screen, and the session is not over', () => {
+    const saved = [...openedIn(begun), shown, ...savedAll]
+    expect(given(...saved).route.path).toBe(paths.closing)
+    expect(due(given(...saved))).toContain('ProductCreation')
+    expect([isFinished(given(...saved)), isFinished(given(...saved, made))]).toEqual([false, true])
+    expect(bringing(given(...making, ...savedAll))).toBe('products')
+    expect(samplesFault(given(...making, ...savedAll, refusal))).toMatchObject({ status: 500 })
+    expect(isFinished(given(...making, ...savedAll, refusal))).toBe(false)
   })
 
   it('[D-19] given nobody heard that they were made, then the next attempt does not take them for the merchant’s', () => {

@@ -105,6 +105,20 @@ export const rarities: readonly Rarity[] = [
       }),
   },
   {
+    name: 'a-version-kept',
+    tells: ['VersionPinChosen', 'VersionPinSet'],
+    live: () =>
+      live({
+        does: [
+          begin,
+          fact('DialogOpened', { dialog: 'versions' }),
+          fact('VersionPinChosen', { version: 1002, pinned: true }),
+          fact('VersionPinChosen', { version: 1002, pinned: false }),
+          fact('DialogClosed'),
+        ],
+      }),
+  },
+  {
     name: 'a-shop-named',
     tells: ['SiteTitleWritten', 'TaglineWritten', 'DesignPublished'],
     live: () =>

@@ -152,6 +152,11 @@ export const tours: readonly Tour[] = [
     then: [does(fact('DialogOpened', { dialog: 'versions' }))],
     amends: [does(fact('DialogClosed'))],
   }),
+  tour('the-version-kept', ['VersionPin'], {
+    before: [...saved, does(fact('DialogOpened', { dialog: 'versions' }))],
+    then: [({ versionList }) => fact('VersionPinChosen', { version: versionList?.live ?? 0, pinned: true })],
+    amends: [does(fact('DialogClosed'))],
+  }),
   tour('the-version-before', ['RestoreStep'], {
     before: [...saved, does(fact('DialogOpened', { dialog: 'versions' }))],
     then: [(state) => fact('RestoreChosen', { steps: stepsToOldest(state), design: 'version' })],

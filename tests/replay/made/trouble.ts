@@ -54,6 +54,7 @@ const doors: Partial<Readonly<Record<CallName, RegExp>>> = {
   EditorSettingsRead: /editor-settings/,
   ClosingRead: /^GET \/wp\/v2\/themes\?context=edit&status=active /,
   VersionsRead: /^GET \/customize-your-store\/v1\/publications/,
+  VersionPin: /^POST \/customize-your-store\/v1\/publications\/\d/,
   ThemeInstall: /themes\/install/,
   ProductCreation: /^POST \/wc-admin\/onboarding\/products/,
   FontCollectionRead: /font-collections\/customize-your-store/,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readDesign } from '../../../../src/effects/design/read-design'
 import { publishVersion } from '../../../../src/effects/restoring/publish-version'
 import { publish } from '../../../../src/effects/saving/publish'
-import { readVersions } from '../../../../src/effects/versions/read-versions'
+import { pinVersion, readVersions } from '../../../../src/effects/versions/read-versions'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
@@ -58,6 +58,26 @@ export const publications: readonly Story[] = [
       expect(made.step.from).toMatchObject({ kind: 'version', id: second?.id })
       expect((await read(flow)).header?.content).toBe(paragraph('First'))
       expect((await listed()).versions[0]?.kind).toBe('again')
+      await putBack(flow)
+    },
+  },
+  {
+    title: 'a version is kept, and then not any more, as the list tells at once and later; one that is gone is refused',
+    tell: async (flow) => {
+      await published(flow, headed('Kept'))
+      const listed = () => flow.done(readVersions, fact('VersionsReadRequested'))
+      const version = (await listed()).versions[0]?.id ?? 0
+      for (const pinned of [true, true, false]) {
+        const asked = fact('VersionPinRequested', { version, pinned })
+        const told = await flow.done(pinVersion, asked)
+        expect(told.versions.flatMap(({ id, pinned: isPinned }) => (isPinned ? [id] : []))).toEqual(
+          pinned ? [version] : [],
+        )
+        expect(told).toEqual({ ...(await listed()), type: told.type })
+      }
+      expect(
+        await flow.refused(pinVersion, fact('VersionPinRequested', { version: 999_999, pinned: true })),
+      ).toMatchObject({ status: 404, code: 'customize_your_store_no_version' })
       await putBack(flow)
     },
   },
