@@ -2,30 +2,31 @@
 import type { Page } from 'playwright-core'
 
 /** Hex colors behind header, sections and footer, from the top. */
-export const groundsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const hex = (css: string) =>
-      `#${(css.match(/\d+/g) ?? [])
-        .slice(0, 3)
-        .map((each) => Number(each).toString(16).padStart(2, '0'))
-        .join('')}`
-    const behind = (element: Element): string => {
-      // A picture that covers a section has a color between itself and the words.
-      const cover = element.matches('.wp-block-cover')
-        ? element.querySelector(':scope > .wp-block-cover__background')
-        : null
-      const own = getComputedStyle(cover ?? element).backgroundColor
-      return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
-    }
-    const inside = (element: Element): Element[] => {
-      const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
-      return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
-    }
-    const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
-    const sections = inside(home).filter((each) => !each.matches('header, footer'))
-    const footer = document.querySelector('footer > *')
-    return [...sections, ...(footer ? [footer] : [])].map(behind)
-  })
+export const groundsIn = (): string[] => {
+  const hex = (css: string) =>
+    `#${(css.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((each) => Number(each).toString(16).padStart(2, '0'))
+      .join('')}`
+  const behind = (element: Element): string => {
+    // A picture that covers a section has a color between itself and the words.
+    const cover = element.matches('.wp-block-cover')
+      ? element.querySelector(':scope > .wp-block-cover__background')
+      : null
+    const own = getComputedStyle(cover ?? element).backgroundColor
+    return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
+  }
+  const inside = (element: Element): Element[] => {
+    const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
+    return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
+  }
+  const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
+  const sections = inside(home).filter((each) => !each.matches('header, footer'))
+  const footer = document.querySelector('footer > *')
+  return [...sections, ...(footer ? [footer] : [])].map(behind)
+}
+
+export const groundsOf = (page: Page): Promise<string[]> => page.evaluate(groundsIn)
 
 /** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */
 export const stripes = (page: Page): Promise<number[]> =>
@@ -41,15 +42,16 @@ export const stripes = (page: Page): Promise<number[]> =>
   })
 
 /** Colors of the buttons that are filled: of blocks and of the shop. On a ground of the text's color a button has the page's. */
-export const buttonColors = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
-    const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
-    return [...document.querySelectorAll([...main, ...shop].join())]
-      .filter((each) => each.getClientRects().length > 0)
-      .filter((each) => each.closest('.has-foreground-background-color') === null)
-      .map((each) => getComputedStyle(each).backgroundColor)
-  })
+export const buttonColorsIn = (): string[] => {
+  const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
+  const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
+  return [...document.querySelectorAll([...main, ...shop].join())]
+    .filter((each) => each.getClientRects().length > 0)
+    .filter((each) => each.closest('.has-foreground-background-color') === null)
+    .map((each) => getComputedStyle(each).backgroundColor)
+}
+
+export const buttonColors = (page: Page): Promise<string[]> => page.evaluate(buttonColorsIn)
 
 /** What is wrong with the rows of the page: cards of unequal height, one that is alone though others stand side by side. */
 export const faultsOfRows = (page: Page): Promise<string[]> =>
