@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/properties/patience.ts'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 import { scope, tags } from './tests/setup/scope.ts'
 import { filesOutside, testFiles } from './tests/setup/test-files.ts'
 import { alsoOnNewest, isOnOlder } from './tests/setup/versions.ts'
@@ -16,13 +17,16 @@ const workers = { maxWorkers: 2 } as const
 /** A machine that is busy with something else is only slower: what has to come may take its time. */
 const waiting = { timeout: 45_000 }
 
-/** Each worker has an embedded store of its own. */
+/** A third of its time a test of the store or in the browser waits, for another process or a frame: three workers keep two cores busy. */
+const patientWorkers = { maxWorkers: 3 } as const
+
+/** Each worker has an embedded store of its own. Those of the store, the browser and the screens run side by side. */
 const onTheStore = {
   environment: 'node',
   globalSetup: 'tests/setup/shared-store.ts',
   setupFiles: ['tests/setup/claim-store.ts'] as string[],
   ...loadedOnce,
-  ...workers,
+  ...patientWorkers,
   // PHP on WebAssembly takes a tenth of a second for an answer, and several where it has to compile WordPress first.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -33,24 +37,19 @@ const onTheStore = {
 /** Files without a test of this run's scope are not loaded; nor those that run on a real WooCommerce right after. */
 const outside = [...filesOutside(scope), ...(process.env['ALSO_ON_WOOCOMMERCE'] === undefined ? [] : alsoOnNewest)]
 
-/** A third of its time a test in the browser waits, for an animation or a rest between two keys: three workers keep two cores busy. */
-const browserWorkers = { maxWorkers: 3 } as const
-
 /** Screens of the client without WordPress: each worker has a small server of its own (tests/screen/store). */
 const onScreen = {
   ...onTheStore,
-  ...browserWorkers,
   name: 'screen',
   include: ['tests/screen/**/*.test.{ts,tsx}'],
   exclude: outside,
   globalSetup: 'tests/setup/record-screens.ts',
   setupFiles: ['tests/setup/screen-store.ts', 'tests/setup/end-visits.ts'],
-  sequence: { groupOrder: 2 },
+  sequence: { groupOrder: 1 },
 }
 
 const inTheBrowser = {
   ...onTheStore,
-  ...browserWorkers,
   setupFiles: [...onTheStore.setupFiles, 'tests/setup/end-visits.ts'],
 }
 
@@ -101,6 +100,7 @@ export default defineConfig({
     tags,
     // The second run of a day begins ten seconds sooner.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: process.env['WOOCOMMERCE_UNDER_TEST']
       ? [process.env['PAGES_OF'] === undefined ? real : pages]
       : [
@@ -156,7 +156,7 @@ export default defineConfig({
               name: 'browser',
               include: ['tests/browser/**/*.test.{ts,tsx}'],
               exclude: [...measured, ...(process.env['KILL_EVERYWHERE'] === undefined ? hardships : []), ...outside],
-              sequence: { groupOrder: 2 },
+              sequence: { groupOrder: 1 },
             },
           },
           {
@@ -166,7 +166,7 @@ export default defineConfig({
               include: measured,
               exclude: outside,
               maxWorkers: 1,
-              sequence: { groupOrder: 3 },
+              sequence: { groupOrder: 2 },
             },
           },
         ],

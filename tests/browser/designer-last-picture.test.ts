@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { longHome } from './canvas-support'
 import { canvas, drawn, goTo, openDesigner, seedStore } from './designer-support'
-import { newVisit, screenshot } from './support'
+import { newVisit, screenshot, withhold } from './support'
 import { choosePalette, openScreen, setUpStore } from './walk-support'
 
 const blockLibrary = /\/block-library(\.min)?\.js/
@@ -51,7 +51,7 @@ const visitInSlate = async (): Promise<Page> => {
 /** Opens the designer anew, with the editor's scripts held back. */
 const reloadHeldBack = async (page: Page): Promise<readonly Route[]> => {
   const held: Route[] = []
-  await page.route(blockLibrary, (route) => void held.push(route))
+  await withhold(page, blockLibrary, (route) => void held.push(route))
   await page.reload()
   await expect.poll(() => held.length).toBe(1)
   return held

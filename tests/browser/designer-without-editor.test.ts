@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { canvas, drawn, seedStore, side } from './designer-support'
-import { newVisit, screenshot } from './support'
+import { newVisit, screenshot, withhold } from './support'
 import { at, back, choosePalette, flowAddress, openScreen } from './walk-support'
 
 /** One of the scripts that WordPress draws blocks with. */
@@ -27,7 +27,7 @@ describe('the designer without the block editor', () => {
   it('[D-01] is there before it: what is chosen meanwhile is on the page once that is drawn', async () => {
     const { page } = await newVisit()
     const held: Route[] = []
-    await page.route(blockLibrary, (route) => void held.push(route))
+    await withhold(page, blockLibrary, (route) => void held.push(route))
     await page.goto(at('assembler-hub'))
     await page.getByText('Loading your page…').waitFor({ state: 'attached' })
     await openScreen(page, 'Choose your color palette')
@@ -58,7 +58,7 @@ describe('the designer without the block editor', () => {
 
   it('[L-10][R-01] says so where the page would be; the choices go on, and trying again draws the page with them', async () => {
     const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
-    await page.route(blockLibrary, (route) => route.abort())
+    await withhold(page, blockLibrary)
     await page.goto(at('assembler-hub'))
     const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
     await failure.getByText(/block-library.*could not be loaded/).waitFor()
@@ -74,7 +74,7 @@ describe('the designer without the block editor', () => {
   it('[L-10][N-08] a set-up ends in it as well, and its page is drawn once they come', async () => {
     await restore()
     const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
-    await page.route(blockLibrary, (route) => route.abort())
+    await withhold(page, blockLibrary)
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).click()
     const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { withPlugin } from '../store/test-plugin'
 import { seedStore } from './designer-support'
-import { newVisit, screenshot } from './support'
+import { newVisit, screenshot, withhold } from './support'
 import { at } from './walk-support'
 
 const sentence = 'This page has not started: its scripts were blocked or did not arrive.'
@@ -19,7 +19,7 @@ describe('the flow’s page', () => {
     { tags: ['all'], timeout: 120_000 },
     async () => {
       const { page } = await newVisit({ viewport: { width: 390, height: 844 }, allow: [/./] })
-      await page.route(/\/build\/main-[^/]*\.js/, (route) => route.abort())
+      await withhold(page, /\/build\/main-[^/]*\.js/)
       await page.goto(at(''))
       const said = page.getByText(sentence)
       expect(await said.isVisible()).toBe(false)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { drawn, seedStore } from './designer-support'
 import { focused } from './keys'
-import { newVisit, screenshot } from './support'
+import { newVisit, screenshot, withhold } from './support'
 import { becomes, designed } from './variant-support'
 import { at, flowAddress } from './walk-support'
 import { asked, questions } from './wizard-support'
@@ -117,8 +117,6 @@ const isHere = (page: Page, name: string) =>
       ),
     )
     .toBe(3)
-
-const withhold = (page: Page, file: RegExp) => page.route(file, (route) => route.abort())
 
 /** Whether the sign of waiting was drawn from now on. */
 const noteWaiting = async (page: Page): Promise<() => Promise<boolean>> => {

@@ -5,7 +5,7 @@ import { logIn } from '../store/login'
 import { withPlugin } from '../store/test-plugin'
 import { theStore } from '../store/the-store'
 import { design, dialog, frontPage, kept, link, seedShop } from './restore-support'
-import { newVisit, screenshot } from './support'
+import { newVisit, screenshot, withhold } from './support'
 import { at, inDesigner } from './walk-support'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
@@ -101,7 +101,7 @@ describe('the design from before', () => {
     { tags: ['all'] },
     async () => {
       const code = /\/build\/restore-content-[\w-]+\.js/
-      await page.route(code, (route) => route.abort())
+      await withhold(page, code)
       await page.goto(at('intro'))
       await link(page).click()
       await dialog(page).getByText('Part of it is missing').waitFor({ timeout: 60_000 })

@@ -13,6 +13,12 @@ export const scope: Scope | undefined = asked === 'quick' || asked === 'all' || 
 /** Whether tests are to try as much as they can, rather than what shows their rows in little time. */
 export const isEverything = scope === 'all' || scope === 'added'
 
+/**
+ * Whether tests of large matrices on a real WooCommerce try every combination: `EVERY_CASE=1`. Else each value is met with each other
+ * one at least once, or in turn.
+ */
+export const isEveryCase = process.env['EVERY_CASE'] !== undefined
+
 /** What the tags of tests mean: `it('…', { tags: ['all'] }, …)`, or `// @module-tag all` for a whole file. */
 export const tags = [
   { name: 'all', description: 'Runs in npm run test:all only: npm test has a quicker test of the same row.' },

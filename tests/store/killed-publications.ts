@@ -1,6 +1,7 @@
 /** Publications in a process of their own, which ends after so many writes, and what is in the store then. */
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import * as E from 'fp-ts/Either'
 import { firstValueFrom } from 'rxjs'
@@ -16,10 +17,19 @@ import { theStore } from './the-store'
 
 const run = promisify(execFile)
 
+/** Hundreds of processes compile the same WordPress: what one of them has compiled is kept for the others. */
+const settings = (compiled: string): readonly string[] =>
+  ['display_errors=0', 'opcache.enable_cli=1', 'opcache.file_cache_only=1', `opcache.file_cache=${compiled}`].flatMap(
+    (setting) => ['-d', setting],
+  )
+
 /** What a script of `tests/store/scripts` prints; null where the process was killed. */
 export const script = (php: string, name: string, words: readonly string[], input = ''): Promise<string | null> => {
   const file = resolve('tests', 'store', 'scripts', `${name}.php`)
-  const child = run(php, ['-d', 'display_errors=0', file, theStore().folder, ...words], { maxBuffer: 1e8 })
+  const { folder } = theStore()
+  const compiled = join(folder, '.compiled')
+  mkdirSync(compiled, { recursive: true })
+  const child = run(php, [...settings(compiled), file, folder, ...words], { maxBuffer: 1e8 })
   child.child.stdin?.end(input)
   return child.then(
     ({ stdout }) => stdout,

@@ -1,6 +1,6 @@
 /** What the flow made besides the design goes with the version before the flow, and comes back with the version that had it. */
 import { expect, it } from 'vitest'
-import { admin, restore, visitor, type Answer, type Client } from './support'
+import { admin, restore, sharedState, visitor, type Answer, type Client } from './support'
 import { theStore } from './the-store'
 import { withPlugin } from './test-plugin'
 
@@ -88,9 +88,13 @@ const begin = async (): Promise<Client> => {
 }
 
 export const restoresWhatTheFlowMade = (): void => {
-  it('[X-19][D-19] leaves nothing behind of what the flow made and nobody touched, and brings all of it back', async () => {
+  const walked = sharedState('flow-walked', async () => {
     const owner = await begin()
-    const { saved, made, before } = await walk(owner)
+    return { owner, ...(await walk(owner)) }
+  })
+
+  it('[X-19][D-19] leaves nothing behind of what the flow made and nobody touched, and brings all of it back', async () => {
+    const { owner, saved, made, before } = await walked()
     const all = await stored(owner)
 
     const back = await publish(owner, { version: saved.before })
@@ -108,8 +112,7 @@ export const restoresWhatTheFlowMade = (): void => {
   })
 
   it('[X-19][D-19] leaves what somebody has worked on or shows elsewhere, and tells so', async () => {
-    const owner = await begin()
-    const { family, saved, made, before } = await walk(owner)
+    const { owner, family, saved, made, before } = await walked()
     const [edited, shown] = made.products
     await owner.post(`/wp/v2/product/${edited?.id}`, { title: 'Mine' })
     const picture = (await owner.get(`/wp/v2/media/${shown?.featured_media}`)) as Answer & {

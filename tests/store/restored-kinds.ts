@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { products, tea, writeStore } from './ai-content-support'
 import { installFont } from './made-things'
-import { admin, restore, type Client } from './support'
+import { admin, restore, sharedState, type Client } from './support'
 import { withPlugin } from './test-plugin'
 
 const publications = '/customize-your-store/v1/publications'
@@ -138,10 +138,16 @@ const former = async (owner: Client) =>
 const all = (so: boolean) => Object.fromEntries(Object.keys(kinds([[], []], [[], []])).map((kind) => [kind, so]))
 
 export const restoresEachKind = (): void => {
+  const begun = sharedState('kinds-begun', begin)
+  const walked = sharedState('kinds-walked', async () => {
+    const store = await begun()
+    const before = await stored(store.owner)
+    await walk(store.owner)
+    return { ...store, before }
+  })
+
   it('[X-19][D-19] brings back all thirteen kinds byte for byte with the version before the flow, and again what was there', async () => {
-    const { owner, menu } = await begin()
-    const before = await stored(owner)
-    await walk(owner)
+    const { owner, menu, before } = await walked()
     const saved = await save(owner, menu)
     const after = await stored(owner)
     expect(kinds(before, after)).toEqual(all(true))
@@ -161,7 +167,7 @@ export const restoresEachKind = (): void => {
   })
 
   it('[X-19] takes back what the flow has written since the last publication, and keeps it as a version', async () => {
-    const { owner, menu } = await begin()
+    const { owner, menu } = await begun()
     const saved = await save(owner, menu, false)
     const before = await stored(owner)
     await walk(owner)
@@ -177,10 +183,9 @@ export const restoresEachKind = (): void => {
   })
 
   it('[X-19] brings back the store before the flow also while nothing is published', async () => {
-    const { owner } = await begin()
+    const { owner } = await begun()
     expect(await former(owner)).toMatchObject({ before: { id: 0, changes: {} }, saved: null })
-    const before = await stored(owner)
-    await walk(owner)
+    const { before } = await walked()
     const written = await stored(owner)
     const { before: offered } = await former(owner)
     expect(offered.id).toBe(0)
@@ -200,8 +205,7 @@ export const restoresEachKind = (): void => {
   })
 
   it('tells what each former design would change, and nothing of one that the store has', async () => {
-    const { owner, menu } = await begin()
-    await walk(owner)
+    const { owner, menu } = await walked()
     const saved = await save(owner, menu)
     const { before, saved: last } = await former(owner)
     expect(last).toMatchObject({ id: saved.version, changes: {} })
@@ -220,8 +224,7 @@ export const restoresEachKind = (): void => {
   })
 
   it('[X-19] leaves what somebody has changed since the flow wrote it, and tells so', async () => {
-    const { owner, menu, sample } = await begin()
-    await walk(owner)
+    const { owner, menu, sample } = await walked()
     const saved = await save(owner, menu)
     await owner.post('/stored/v1/option', { name: tracking, value: 'never' })
     await owner.post(`/wp/v2/product/${sample}`, { title: 'Mine' })
@@ -241,7 +244,7 @@ export const restoresEachKind = (): void => {
   })
 
   it('[X-19] lets the menu of all pages that a new header brought go, and keeps one that somebody uses', async () => {
-    const { owner, menu } = await begin()
+    const { owner, menu } = await begun()
     const saved = await save(owner, menu)
     const made = async () => {
       const answer = await owner.get('/wp-block-editor/v1/navigation-fallback')

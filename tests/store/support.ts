@@ -1,4 +1,4 @@
-import { restoreSnapshot } from '../../store/snapshot'
+import { restoreSnapshot, takeSnapshot } from '../../store/snapshot'
 import { cleanState } from './clean-state'
 import { logIn, loggedOut, loginOf, type Cookies, type Login } from './login'
 import { theStore, type TestedStore } from './the-store'
@@ -21,6 +21,19 @@ export type Client = {
 
 /** Puts the store back to its clean state: database, uploads, fonts, themes. Logins made after that state are forgotten. */
 export const restore = (): Promise<void> => restoreSnapshot(theStore().url, cleanState)
+
+/** A state of the store that several tests begin with: the first one makes it, for the others it is put back in a moment. */
+export const sharedState = <Value>(name: string, make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: { readonly value: Value } | undefined
+  return async () => {
+    if (made === undefined) {
+      const value = await make()
+      await takeSnapshot(theStore().url, name)
+      made = { value }
+    } else await restoreSnapshot(theStore().url, name)
+    return made.value
+  }
+}
 
 /** The administrator, logged in, with a valid nonce. That login is a part of the clean state: it costs no request. */
 export const admin = (): Promise<Client> => Promise.resolve(clientOf(theStore().admin))

@@ -2,40 +2,41 @@
 import type { Page } from 'playwright-core'
 
 /** The grounds of the home page's sections from the top, and last that of the footer, as `#rrggbb`. */
-export const groundsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const hex = (css: string) =>
-      `#${(css.match(/\d+/g) ?? [])
-        .slice(0, 3)
-        .map((each) => Number(each).toString(16).padStart(2, '0'))
-        .join('')}`
-    const behind = (element: Element): string => {
-      // A picture that covers a section has a color between itself and the words.
-      const cover = element.matches('.wp-block-cover')
-        ? element.querySelector(':scope > .wp-block-cover__background')
-        : null
-      const own = getComputedStyle(cover ?? element).backgroundColor
-      return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
-    }
-    const inside = (element: Element): Element[] => {
-      const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
-      return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
-    }
-    const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
-    const sections = inside(home).filter((each) => !each.matches('header, footer'))
-    const footer = document.querySelector('footer > *')
-    const areaOf = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return width * height
-    }
-    // A field with a ground of its own that takes most of a section is what is seen of it.
-    const seenOf = (section: Element) =>
-      [...section.querySelectorAll('.has-background')].find((each) => areaOf(each) > areaOf(section) / 2) ?? section
-    // A low row of facts belongs to the section above it.
-    const low = 200
-    const parts = sections.filter((each, index) => index === 0 || each.getBoundingClientRect().height >= low)
-    return [...parts.map(seenOf), ...(footer ? [footer] : [])].map(behind)
-  })
+export const groundsIn = (): string[] => {
+  const hex = (css: string) =>
+    `#${(css.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((each) => Number(each).toString(16).padStart(2, '0'))
+      .join('')}`
+  const behind = (element: Element): string => {
+    // A picture that covers a section has a color between itself and the words.
+    const cover = element.matches('.wp-block-cover')
+      ? element.querySelector(':scope > .wp-block-cover__background')
+      : null
+    const own = getComputedStyle(cover ?? element).backgroundColor
+    return own === 'rgba(0, 0, 0, 0)' && element.parentElement ? behind(element.parentElement) : hex(own)
+  }
+  const inside = (element: Element): Element[] => {
+    const drawn = [...element.children].filter((each) => each.getClientRects().length > 0)
+    return drawn.length === 1 && drawn[0] ? inside(drawn[0]) : drawn
+  }
+  const home = document.querySelector('main') ?? document.querySelector('.wp-site-blocks') ?? document.body
+  const sections = inside(home).filter((each) => !each.matches('header, footer'))
+  const footer = document.querySelector('footer > *')
+  const areaOf = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width * height
+  }
+  // A field with a ground of its own that takes most of a section is what is seen of it.
+  const seenOf = (section: Element) =>
+    [...section.querySelectorAll('.has-background')].find((each) => areaOf(each) > areaOf(section) / 2) ?? section
+  // A low row of facts belongs to the section above it.
+  const low = 200
+  const parts = sections.filter((each, index) => index === 0 || each.getBoundingClientRect().height >= low)
+  return [...parts.map(seenOf), ...(footer ? [footer] : [])].map(behind)
+}
+
+export const groundsOf = (page: Page): Promise<string[]> => page.evaluate(groundsIn)
 
 /** Gaps between neighbors of which both have a ground of their own, in CSS pixels. */
 export const stripes = (page: Page): Promise<number[]> =>
@@ -51,15 +52,16 @@ export const stripes = (page: Page): Promise<number[]> =>
   })
 
 /** Colors of the buttons that are filled: of blocks and of the shop. On a ground of the text's color a button has the page's. */
-export const buttonColors = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
-    const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
-    return [...document.querySelectorAll([...main, ...shop].join())]
-      .filter((each) => each.getClientRects().length > 0)
-      .filter((each) => each.closest('.has-foreground-background-color') === null)
-      .map((each) => getComputedStyle(each).backgroundColor)
-  })
+export const buttonColorsIn = (): string[] => {
+  const main = ['.wp-block-button:not(.is-style-outline) > .wp-element-button', '.single_add_to_cart_button']
+  const shop = ['.wc-block-cart__submit-button', '.wc-block-components-checkout-place-order-button']
+  return [...document.querySelectorAll([...main, ...shop].join())]
+    .filter((each) => each.getClientRects().length > 0)
+    .filter((each) => each.closest('.has-foreground-background-color') === null)
+    .map((each) => getComputedStyle(each).backgroundColor)
+}
+
+export const buttonColors = (page: Page): Promise<string[]> => page.evaluate(buttonColorsIn)
 
 /** What is wrong with the rows of the page: cards of unequal height, one that is alone though others stand side by side. */
 export const faultsOfRows = (page: Page): Promise<string[]> =>

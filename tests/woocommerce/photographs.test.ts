@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allow, pattern, proposalsFor, writeStore } from '../store/ai-content-support'
 import { admin, restore, type Client } from '../store/support'
 import { theStore } from '../store/the-store'
@@ -37,21 +37,15 @@ const saved = async (owner: Client, content: string): Promise<string> =>
 
 describe('photographs that WooCommerce brings', () => {
   let owner: Client
-  beforeEach(async () => {
+  const begin = async (): Promise<void> => {
     await restore()
     owner = await admin()
     await allow(owner)
-  })
+  }
 
   const section = (name: string) => pattern(owner, `customize-your-store/${name}`)
 
-  it.each([
-    [bicycles, 'bicycles'],
-    ['Ceramics from Kyoto', 'ceramics'],
-    ['Analogue cameras and film', 'cameras'],
-    ['Houseplants and flowers', 'plants'],
-  ])('[M-02] %s: the page begins with photographs of %s, and of nothing else', async (described, trade) => {
-    await writeStore(owner, described)
+  const beginsWith = async (trade: string): Promise<void> => {
     const heroes = ['just-arrived-full-hero', 'hero-product-split', 'featured-category-cover-image']
     const first = (await Promise.all(heroes.map(section))).join('')
     const shown = [...first.matchAll(/pattern-placeholders\/([\w-]+\.jpg)/g)].map(([, file = '']) => file)
@@ -59,61 +53,82 @@ describe('photographs that WooCommerce brings', () => {
     const own = Object.entries(listed).flatMap(([file, { trades }]) => (trades.includes(trade) ? [file] : []))
     expect(shown.filter((file) => !own.includes(file))).toEqual([])
     expect(first).not.toContain('/customize-your-store/pictures/')
+  }
+
+  describe('in a shop of bicycles', () => {
+    beforeAll(async () => {
+      await begin()
+      await writeStore(owner, bicycles)
+    })
+
+    it(`[M-02] ${bicycles}: the page begins with photographs of bicycles, and of nothing else`, () =>
+      beginsWith('bicycles'))
+
+    it('[M-02] white text over a photograph stays readable, and the object of the picture in sight', async () => {
+      const hero = await section('just-arrived-full-hero')
+      expect(hero).toContain('"dimRatio":60,"focalPoint":{"x":0.6,"y":0.7}')
+      expect(hero).toContain('style="object-position:60% 70%" data-object-fit="cover" data-object-position="60% 70%"/>')
+      expect(hero).toContain('wp-block-cover__background has-background-dim-60 has-background-dim"')
+    })
+
+    it('[M-02] a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there', async () => {
+      const there = Object.keys(listed).filter((file) => existing(file))
+      expect(there.includes('orange-wall-with-bicycle.jpg')).toBe(all)
+      const triple = await section('featured-category-triple')
+      expect(triple.includes('orange-wall')).toBe(all)
+      if (!all) expect(triple).toContain('customize-your-store-picture=drawn-')
+      for (const [, address = ''] of triple.matchAll(/<img[^>]* src="([^"]+)"/g))
+        expect([address, (await fetch(address)).status]).toEqual([address, 200])
+    })
   })
 
-  it('[M-02] a photograph that shows a product is that product’s picture; a copy is made once, light, and described', async () => {
-    const proposals = await proposalsFor(owner, bicycles)
-    const { image } = proposals.find(({ title }) => title === 'City bicycle')!
-    expect(image.alt).toBe('A black racing bicycle against a white wall')
-    expect(image.src).toContain('road-sport')
-    await writeStore(owner, bicycles)
-    const content = await section('hero-product-split')
-    const first = await saved(owner, content)
-    expect(await saved(owner, content)).toBe(first)
-    expect(first).not.toContain(photographs)
-    // WooCommerce's samples may have brought the same photograph.
-    const bicycle = (await copies(owner)).filter(({ alt_text }) => alt_text === image.alt)
-    expect(bicycle).toMatchObject([{ media_details: { width: 1600 } }])
-    expect(bicycle[0]!.media_details.filesize).toBeLessThan(200_000)
-  })
+  describe('in a new store', () => {
+    beforeEach(begin)
 
-  it('[M-02] alternative texts are in the language of the site', async () => {
-    await owner.post('/wp/v2/settings', { language: 'de_DE' })
-    await writeStore(owner, 'Gebrauchte Fahrräder in Berlin')
-    expect(await section('just-arrived-full-hero')).toContain('alt="Ein schwarzes Rennrad vor einer weißen Wand"')
-    expect((await copies(owner)).map(({ alt_text }) => alt_text)).toContain(
-      'Ein schwarzes Rennrad vor einer weißen Wand',
-    )
-  })
+    it.each([
+      ['Ceramics from Kyoto', 'ceramics'],
+      ['Analogue cameras and film', 'cameras'],
+      ['Houseplants and flowers', 'plants'],
+    ])('[M-02] %s: the page begins with photographs of %s, and of nothing else', async (described, trade) => {
+      await writeStore(owner, described)
+      await beginsWith(trade)
+    })
 
-  it('[M-02] white text over a photograph stays readable, and the object of the picture in sight', async () => {
-    await writeStore(owner, bicycles)
-    const hero = await section('just-arrived-full-hero')
-    expect(hero).toContain('"dimRatio":60,"focalPoint":{"x":0.6,"y":0.7}')
-    expect(hero).toContain('style="object-position:60% 70%" data-object-fit="cover" data-object-position="60% 70%"/>')
-    expect(hero).toContain('wp-block-cover__background has-background-dim-60 has-background-dim"')
-  })
+    it('[M-02] a photograph that shows a product is that product’s picture; a copy is made once, light, and described', async () => {
+      const proposals = await proposalsFor(owner, bicycles)
+      const { image } = proposals.find(({ title }) => title === 'City bicycle')!
+      expect(image.alt).toBe('A black racing bicycle against a white wall')
+      expect(image.src).toContain('road-sport')
+      await writeStore(owner, bicycles)
+      const content = await section('hero-product-split')
+      const first = await saved(owner, content)
+      expect(await saved(owner, content)).toBe(first)
+      expect(first).not.toContain(photographs)
+      // WooCommerce's samples may have brought the same photograph.
+      const bicycle = (await copies(owner)).filter(({ alt_text }) => alt_text === image.alt)
+      expect(bicycle).toMatchObject([{ media_details: { width: 1600 } }])
+      expect(bicycle[0]!.media_details.filesize).toBeLessThan(200_000)
+    })
 
-  it('[M-02] a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there', async () => {
-    const there = Object.keys(listed).filter((file) => existing(file))
-    expect(there.includes('orange-wall-with-bicycle.jpg')).toBe(all)
-    await writeStore(owner, bicycles)
-    const triple = await section('featured-category-triple')
-    expect(triple.includes('orange-wall')).toBe(all)
-    if (!all) expect(triple).toContain('customize-your-store-picture=drawn-')
-    for (const [, address = ''] of triple.matchAll(/<img[^>]* src="([^"]+)"/g))
-      expect([address, (await fetch(address)).status]).toEqual([address, 200])
-  })
+    it('[M-02] alternative texts are in the language of the site', async () => {
+      await owner.post('/wp/v2/settings', { language: 'de_DE' })
+      await writeStore(owner, 'Gebrauchte Fahrräder in Berlin')
+      expect(await section('just-arrived-full-hero')).toContain('alt="Ein schwarzes Rennrad vor einer weißen Wand"')
+      expect((await copies(owner)).map(({ alt_text }) => alt_text)).toContain(
+        'Ein schwarzes Rennrad vor einer weißen Wand',
+      )
+    })
 
-  it('[M-02] WooCommerce’s own patterns keep their addresses when they are saved', async () => {
-    const address = `http://store.test/wp-content/plugins${photographs}road-sport-vintage-wheel-retro-old.jpg`
-    expect(
-      await saved(
-        owner,
-        `<!-- wp:image --><figure class="wp-block-image"><img src="${address}" alt=""/></figure><!-- /wp:image -->`,
-      ),
-    ).toContain(address)
-    expect(await copies(owner)).toEqual([])
+    it('[M-02] WooCommerce’s own patterns keep their addresses when they are saved', async () => {
+      const address = `http://store.test/wp-content/plugins${photographs}road-sport-vintage-wheel-retro-old.jpg`
+      expect(
+        await saved(
+          owner,
+          `<!-- wp:image --><figure class="wp-block-image"><img src="${address}" alt=""/></figure><!-- /wp:image -->`,
+        ),
+      ).toContain(address)
+      expect(await copies(owner)).toEqual([])
+    })
   })
 })
 

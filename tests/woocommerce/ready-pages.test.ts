@@ -60,9 +60,10 @@ describe('[M-07] ready-made pages in a real store', () => {
     '$name is whole at 1440, 768 and 390 px, and at most seven screens of a phone long',
     async ({ name, body, look }) => {
       await show(body, look)
+      await page.setViewportSize({ ...phone, width: 1440 })
+      await page.goto('/')
       for (const width of [1440, 768, 390]) {
         await page.setViewportSize({ ...phone, width })
-        await page.goto('/')
         expect([width, await faultsOfRows(page)]).toEqual([width, []])
         const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollHeight])
         expect(size[0]).toBeLessThanOrEqual(width)
@@ -78,9 +79,9 @@ describe('[M-07] ready-made pages in a real store', () => {
     const [products, tiles] = ['.wc-block-product', '.cys-tiles > .wp-block-column']
     const rows = async (width: number) => {
       await page.setViewportSize({ ...phone, width })
-      await page.goto('/')
       return [await perRow(page, products), await perRow(page, tiles)]
     }
+    await page.goto('/')
     expect(await rows(1440)).toEqual([[4], [3]])
     expect(await rows(768)).toEqual([
       [2, 2],
@@ -91,6 +92,7 @@ describe('[M-07] ready-made pages in a real store', () => {
       [1, 2],
     ])
     await show(['hero-product-split', 'product-collection-5-columns', 'featured-category-triple'], looks[0]!)
+    await page.goto('/')
     expect(await rows(768)).toEqual([
       [3, 2],
       [1, 2],

@@ -3,6 +3,7 @@
  * see tests/setup/end-visits.ts.
  */
 export { expectCleanConsole } from './clean-console'
+export { withhold } from './keep-cache'
 export { newKillableVisit } from './killable-visit'
 export { newProfile } from './new-profile'
 export { newVisit } from './new-visit'

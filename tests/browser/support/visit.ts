@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { loggedOut, type Cookies } from '../../store/login'
 import { theStore, type TestedStore } from '../../store/the-store'
+import { keepCache } from './keep-cache'
 import { recordInto, recordSessions } from './record-session'
 import { scrollingAnswers } from './scrolling-answers'
 import { watch, type Watched } from './watch'
@@ -58,6 +59,7 @@ export const beginVisit = async (context: BrowserContext, options: VisitOptions)
   // A login that is a part of the store's clean state: being logged in by each visit's first page costs a page.
   await context.addCookies(cookiesOf(options.as ?? (options.loggedIn === false ? loggedOut : admin.cookies), url))
   await context.addInitScript(scrollingAnswers)
+  keepCache(context)
   const page = context.pages()[0] ?? (await context.newPage())
   const { keep = false } = options
   const allow = [...(options.allow ?? []), ...realTrouble]

@@ -1,5 +1,8 @@
 <?php
-/** Loads the WordPress of the folder that is the script's first argument, as a request to the REST API does. */
+/**
+ * Loads the WordPress of the folder that is the script's first argument, as a request to the REST API does. A script that only asks
+ * the database defines SHORTINIT before: WordPress then loads no plugin, in a third of the time.
+ */
 
 $_SERVER['HTTP_HOST']      = '127.0.0.1';
 $_SERVER['REQUEST_METHOD'] = 'POST';
