@@ -25,14 +25,16 @@ function write_sample( int $id, array $words, string $picture ): void {
 	}
 	$attached = '' === $picture ? 0 : attachment_of( $picture );
 	$now      = product_parts( $sample );
+	$category = category_named( (string) get_post_meta( $id, CATEGORY_TO_BE, true ) );
 	$wanted   = array(
-		'title'   => $words['title'],
-		'slug'    => sanitize_title( $words['title'] ),
-		'content' => '<!-- wp:paragraph --><p>' . esc_html( $words['description'] ) . '</p><!-- /wp:paragraph -->',
-		'excerpt' => $words['description'],
-		'price'   => $words['price'],
-		'sale'    => '',
-		'picture' => $attached ? $attached : $now['picture'],
+		'title'      => $words['title'],
+		'slug'       => sanitize_title( $words['title'] ),
+		'content'    => '<!-- wp:paragraph --><p>' . esc_html( $words['description'] ) . '</p><!-- /wp:paragraph -->',
+		'excerpt'    => $words['description'],
+		'price'      => $words['price'],
+		'sale'       => '',
+		'picture'    => $attached ? $attached : $now['picture'],
+		'categories' => null === $category ? $now['categories'] : array( $category->term_id ),
 	);
 	// A slug with a number after it is the same one, asked for again.
 	if ( preg_replace( '/-\d+$/', '', $now['slug'] ) === $wanted['slug'] ) {
