@@ -9,6 +9,9 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Pictures of the pattern files in whose place several goods stand together: beside a story, under tiles that show one each. */
+const OF_SEVERAL_GOODS = array( 'makers-bench.webp' );
+
 /** Pictures of the pattern files that have a dark text on them and no layer between. */
 const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp', 'vases-on-a-table.webp' );
 
@@ -83,10 +86,11 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
 	// The same goods in another room or shape are the same to a visitor.
-	$shown = array_map( static fn( $names ) => array_map( __NAMESPACE__ . '\goods_shown', $names ), $others );
-	$quiet = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
-	$uses  = array_count_values( $chosen );
-	$ranks = array();
+	$shown   = array_map( static fn( $names ) => array_map( __NAMESPACE__ . '\goods_shown', $names ), $others );
+	$quiet   = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
+	$several = in_array( $picture, OF_SEVERAL_GOODS, true );
+	$uses    = array_count_values( $chosen );
+	$ranks   = array();
 	foreach ( $there as $place => $other ) {
 		$photograph                   = is_photograph( $other );
 		list( $its_tone, $its_shape ) = $photograph ? picture_kinds()[ $other ] : drawn_kind( $other );
@@ -97,6 +101,7 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 				! $photograph,
 				in_array( goods_shown( $other ), $shown['beside'], true ),
 				$photograph ? 'wide' === $shape && 'tall' === $its_shape : $its_shape !== $shape,
+				$several && ! $photograph ? - strlen( goods_shown( $other ) ) : 0,
 				$uses[ $other ] ?? 0,
 				$place,
 			);
