@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Meta of a category that we made: what it looked like then. */
 const MADE_CATEGORY = '_customize_your_store_made_category';
 
-/** Meta of a sample that is to be written: the name of its category. */
+/** Meta of a sample until it is written: the name of the category that it is to have. */
 const CATEGORY_TO_BE = '_customize_your_store_category';
 
 /** Meta of a sample that is put away: its categories, as of rows_of_categories(). */
@@ -109,9 +109,13 @@ function look_of_category( \WP_Term $term ): string {
 	return md5( (string) wp_json_encode( array( $term->name, $term->slug, $term->description, $term->parent, (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ) ) );
 }
 
-/** Removes those that have no product, be it a draft, and none in them. */
+/** Removes those that no product has, be it a draft, or is to have. */
 function remove_unused_categories(): void {
+	$to_be = array_map( static fn( \WP_Post $sample ): string => (string) get_post_meta( $sample->ID, CATEGORY_TO_BE, true ), samples() );
 	foreach ( made_categories() as $term ) {
+		if ( in_array( html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ), $to_be, true ) ) {
+			continue;
+		}
 		$products = get_posts(
 			array(
 				'post_type'   => 'product',

@@ -81,7 +81,6 @@ function write_one_product( \WP_REST_Request $request ): array {
 	}
 	if ( $request['last_product'] ) {
 		know_product_addresses();
-		remove_unused_categories();
 	}
 	return array( 'ai_content_generated' => true );
 }

@@ -132,5 +132,6 @@ function put_back_words_of( int $id, array $words, bool $unfiltered ): void {
 	if ( ! $done ) {
 		throw new Publication_Stopped( not_stored() );
 	}
+	delete_post_meta( $id, StoreContent\CATEGORY_TO_BE );
 	clean_post_cache( $id );
 }
