@@ -76,6 +76,33 @@ describe('the categories of sample products', () => {
     expect(await names()).toEqual([])
   })
 
+  it('go with the samples when the store is restored, and come back with them as they were', async () => {
+    const publish = async (what: object) =>
+      (
+        await owner.post('/customize-your-store/v1/publications', {
+          id: crypto.randomUUID(),
+          ...what,
+        })
+      ).body as { readonly before: number; readonly stayed: readonly string[] }
+    await writeStore(owner, cakes)
+    const header = { id: 'twentytwentyfour//header', content: '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' }
+    const saved = await publish({ overwrite: ['header'], writes: { header } })
+    const [all, sold] = [await categories(), (await products()).map(({ id, categories: of }) => ({ id, of }))]
+
+    const back = await publish({ version: saved.before })
+    expect([back.stayed, await products(), await names()]).toEqual([[], [], []])
+    const forth = await publish({ version: back.before })
+    expect(forth.stayed).toEqual([])
+    expect((await products()).map(({ id, categories: of }) => ({ id, of }))).toEqual(sold)
+    expect(await categories()).toEqual(all)
+
+    // Nobody has touched them: another description still writes over them, and they go once more.
+    await writeStore(owner, 'Second-hand bicycles and repairs in Utrecht')
+    expect(await names()).toContain('Small repairs')
+    expect((await publish({ version: saved.before })).stayed).toEqual([])
+    expect(await names()).toEqual([])
+  })
+
   it('of which somebody has worked on stay', async () => {
     await writeStore(owner, cakes)
     const idOf = async (wanted: string) => (await categories()).find(({ name }) => name === wanted)?.id
