@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "Pattern title\x04Text and picture in one field"=>"نص وصورة في حقل واحد",
 "Pattern title\x04Products under a heading with a link"=>"منتجات تحت عنوان مع رابط",
 "Pattern title\x04Story beside a picture"=>"قصة بجانب صورة",
+"Pattern title\x04A menu that sells"=>"قائمة تبيع",
 "a version of the design\x04Kept"=>"محفوظ"
 ));

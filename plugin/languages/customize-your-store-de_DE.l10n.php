@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "Pattern title\x04Text and picture in one field"=>"Text und Bild in einem Feld",
 "Pattern title\x04Products under a heading with a link"=>"Produkte unter einer Überschrift mit Link",
 "Pattern title\x04Story beside a picture"=>"Geschichte neben einem Bild",
+"Pattern title\x04A menu that sells"=>"Ein Menü, das verkauft",
 "a version of the design\x04Kept"=>"Behalten"
 ));

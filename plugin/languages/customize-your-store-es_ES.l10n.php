@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "Pattern title\x04Text and picture in one field"=>"Texto e imagen en un recuadro",
 "Pattern title\x04Products under a heading with a link"=>"Productos bajo un título con enlace",
 "Pattern title\x04Story beside a picture"=>"Historia junto a una imagen",
+"Pattern title\x04A menu that sells"=>"Un menú que vende",
 "a version of the design\x04Kept"=>"Conservada"
 ));

@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "Pattern title\x04Text and picture in one field"=>"Texte et image dans un cadre",
 "Pattern title\x04Products under a heading with a link"=>"Produits sous un titre avec lien",
 "Pattern title\x04Story beside a picture"=>"Histoire à côté d’une image",
+"Pattern title\x04A menu that sells"=>"Un menu qui vend",
 "a version of the design\x04Kept"=>"Gardée"
 ));

@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "Pattern title\x04Text and picture in one field"=>"טקסט ותמונה במסגרת אחת",
 "Pattern title\x04Products under a heading with a link"=>"מוצרים מתחת לכותרת עם קישור",
 "Pattern title\x04Story beside a picture"=>"סיפור לצד תמונה",
+"Pattern title\x04A menu that sells"=>"תפריט שמוכר",
 "a version of the design\x04Kept"=>"נשמרת"
 ));

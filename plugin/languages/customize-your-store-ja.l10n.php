@@ -1680,5 +1680,6 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "Pattern title\x04Text and picture in one field"=>"ひとつの枠に文章と写真",
 "Pattern title\x04Products under a heading with a link"=>"リンク付きの見出しと商品",
 "Pattern title\x04Story beside a picture"=>"写真とストーリー",
+"Pattern title\x04A menu that sells"=>"売れるメニュー",
 "a version of the design\x04Kept"=>"保存対象"
 ));

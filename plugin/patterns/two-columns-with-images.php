@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp' ) ); ?>" alt="<?php esc_attr_e( 'A white bowl of pears on a wooden table', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp', 'tile-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'tile-1', __( 'A white bowl of pears on a wooden table', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'For your kitchen', 'customize-your-store' ); ?></h3>
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'linen-stack.webp' ) ); ?>" alt="<?php esc_attr_e( 'Folded linen with a bowl on top', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'linen-stack.webp', 'tile-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'tile-2', __( 'Folded linen with a bowl on top', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'For your bedroom', 'customize-your-store' ); ?></h3>

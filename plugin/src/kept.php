@@ -26,7 +26,7 @@ const KEPT_FOR_WOOCOMMERCE = array(
 	'woo_ai_describe_store_description',
 );
 
-/** Meta of posts: marks that tell what the designer left from what a person changed since. */
+/** Meta of posts, the last one of product categories: marks that tell what the designer left from what a person changed since. */
 const KEPT_META = array(
 	'_customize_your_store_written',
 	'_customize_your_store_sent',
@@ -39,6 +39,9 @@ const KEPT_META = array(
 	'_customize_your_store_picture',
 	'_customize_your_store_put_away',
 	'_customize_your_store_photograph',
+	'_customize_your_store_category',
+	'_customize_your_store_categories',
+	'_customize_your_store_made_category',
 );
 
 /**
@@ -108,6 +111,7 @@ function forget_what_is_kept(): void {
 	$wpdb->delete( $wpdb->posts, array( 'post_type' => 'cys_version' ) );
 	foreach ( KEPT_META as $key ) {
 		delete_post_meta_by_key( $key );
+		delete_metadata( 'term', 0, $key, '', true );
 	}
 }
 

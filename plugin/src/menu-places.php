@@ -58,18 +58,18 @@ function category_links(): array {
 			)
 		)
 		: array();
-	return array_map(
-		static function ( \WP_Term $category ): array {
-			$address = get_term_link( $category );
-			return array(
-				'label' => $category->name,
-				'type'  => 'product_cat',
-				'id'    => $category->term_id,
-				'url'   => is_string( $address ) ? $address : '',
-				'kind'  => 'taxonomy',
-			);
-		},
-		is_array( $found ) ? array_values( $found ) : array()
+	return array_map( __NAMESPACE__ . '\category_link', is_array( $found ) ? array_values( $found ) : array() );
+}
+
+/** @return array<string, mixed> Attributes of core's navigation-link block. */
+function category_link( \WP_Term $category ): array {
+	$address = get_term_link( $category );
+	return array(
+		'label' => $category->name,
+		'type'  => 'product_cat',
+		'id'    => $category->term_id,
+		'url'   => is_string( $address ) ? $address : '',
+		'kind'  => 'taxonomy',
 	);
 }
 

@@ -274,6 +274,10 @@ function footer_samples( string $title, array $lines ): void {
  * @return array<int, array<string, mixed>> Attributes of core's navigation-link block.
  */
 function links_of_goods(): array {
+	$tiles = store_categories();
+	if ( $tiles[0]['made'] ?? false ) {
+		return array_map( __NAMESPACE__ . '\category_link', array_column( $tiles, 'term' ) );
+	}
 	$found = taxonomy_exists( 'product_cat' ) ? get_terms(
 		array(
 			'taxonomy'   => 'product_cat',
@@ -285,14 +289,5 @@ function links_of_goods(): array {
 			'number'     => 4,
 		)
 	) : array();
-	return array_map(
-		static fn( \WP_Term $term ): array => array(
-			'label' => wp_specialchars_decode( $term->name, ENT_QUOTES ),
-			'type'  => 'product_cat',
-			'id'    => $term->term_id,
-			'url'   => (string) get_term_link( $term ),
-			'kind'  => 'taxonomy',
-		),
-		is_array( $found ) ? $found : array()
-	);
+	return array_map( __NAMESPACE__ . '\category_link', is_array( $found ) ? array_values( $found ) : array() );
 }

@@ -12,10 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The address of the picture that stands in this place of a pattern: the named one, or the one chosen for the store's trade.
  *
- * @param string $name File name in `plugin/pictures`, for example `dunes.webp`.
+ * @param string $name  File name in `plugin/pictures`, for example `dunes.webp`.
+ * @param string $place One that has a picture of its own: a tile.
  */
-function picture( string $name ): string {
-	return picture_address( StoreContent\standing_picture( $name ) );
+function picture( string $name, string $place = '' ): string {
+	return picture_address( StoreContent\standing_picture( $name, $place ) );
 }
 
 /**

@@ -75,6 +75,20 @@ function menu_links( bool $with_tools ): array {
 }
 
 /**
+ * What is for sale, who sells it, and how to reach them: the shop, three categories, and the pages about the store, also those that the
+ * first publication makes. None without a shop: then no page is made.
+ *
+ * @return array<int, array<string, mixed>> Attributes of core's navigation-link block.
+ */
+function selling_links(): array {
+	if ( ! has_woocommerce() ) {
+		return array();
+	}
+	$categories = array_map( __NAMESPACE__ . '\category_link', array_column( store_categories(), 'term' ) );
+	return array( menu_links( false )[0], ...$categories, ...array_column( pages_of_menu(), 'link' ) );
+}
+
+/**
  * A page that WooCommerce made.
  *
  * @param string $name As WooCommerce calls it: `shop`, `cart`, `myaccount`.

@@ -29,36 +29,81 @@ function store_has( string $needs ): bool {
 }
 
 /**
- * The categories with the most products; none while there are fewer than there are tiles.
+ * Three categories for tiles and menus: the merchant's own with the most products, or else those that the samples have, in their order;
+ * none while there are fewer than there are tiles.
  *
- * @return list<array{name: string, address: string}>
+ * @return list<array{name: string, address: string, term: \WP_Term, made: bool}>
  */
 function store_categories(): array {
 	if ( ! taxonomy_exists( 'product_cat' ) ) {
 		return array();
 	}
-	$terms = get_terms(
+	$made  = StoreContent\made_categories();
+	$own   = get_terms(
 		array(
 			'taxonomy' => 'product_cat',
 			'parent'   => 0,
 			'orderby'  => 'count',
 			'order'    => 'DESC',
 			'number'   => CATEGORY_TILES,
-			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- one term, the one that stands for none.
-			'exclude'  => array( (int) get_option( 'default_product_cat' ) ),
+			// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- the term that stands for none, and our own.
+			'exclude'  => array( (int) get_option( 'default_product_cat' ), ...array_column( $made, 'term_id' ) ),
 		)
 	);
+	$terms = is_array( $own ) && count( $own ) === CATEGORY_TILES ? $own : array_slice( $made, 0, CATEGORY_TILES );
 	$tiles = array();
-	foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-		$address = get_term_link( $term );
+	foreach ( $terms as $term ) {
+		$address = $term instanceof \WP_Term ? get_term_link( $term ) : null;
 		if ( is_string( $address ) ) {
 			$tiles[] = array(
 				'name'    => html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ),
 				'address' => $address,
+				'term'    => $term,
+				'made'    => $terms !== $own,
 			);
 		}
 	}
 	return count( $tiles ) === CATEGORY_TILES ? $tiles : array();
+}
+
+/**
+ * Three tiles. One that has the name of a category of the merchant's has its picture, where it has one.
+ *
+ * @param list<array{0: string, 1: string, 2: string}> $written Of each the picture, its description and its name, as the pattern has them.
+ * @return list<array{name: string, sample: string, address: string, picture: string, shows: string}> `sample`: the name where the merchant has not given it.
+ */
+function tiles_with_pictures( array $written ): array {
+	$categories = store_categories();
+	$tiles      = array();
+	foreach ( $written as $number => list( $picture, $shows, $name ) ) {
+		$place   = 'tile-' . ( $number + 1 );
+		$tile    = array(
+			'name'    => $name,
+			'sample'  => $name,
+			'address' => shop_address(),
+			'picture' => picture( $picture, $place ),
+			'shows'   => StoreContent\description_in_place( $place, $shows ),
+		);
+		$category = $categories[ $number ] ?? null;
+		if ( null !== $category ) {
+			$own     = $category['made'] ? 0 : (int) get_term_meta( $category['term']->term_id, 'thumbnail_id', true );
+			$address = $own > 0 ? wp_get_attachment_image_url( $own, 'large' ) : false;
+			$tile    = array(
+				'name'    => $category['name'],
+				'sample'  => $category['made'] ? $category['name'] : '',
+				'address' => $category['address'],
+			) + ( false === $address ? array() : array(
+				'picture' => $address,
+				'shows'   => $category['name'],
+			) ) + ( $category['made'] ? array() : array(
+				// Of goods that have another name, the picture of the trade is true.
+				'picture' => picture( $picture ),
+				'shows'   => $shows,
+			) ) + $tile;
+		}
+		$tiles[] = $tile;
+	}
+	return $tiles;
 }
 
 /** The marks of the ways to pay that the store has set up, where WooCommerce can show them. */

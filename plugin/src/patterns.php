@@ -30,6 +30,7 @@ const PATTERN_HEADERS = array(
 	'viewportWidth' => 'Viewport Width',
 	'blockTypes'    => 'Block Types',
 	'needs'         => 'Needs',
+	'inserter'      => 'Inserter',
 );
 
 /**
@@ -91,7 +92,7 @@ function pattern_fault( array $pattern ): ?string {
  * A pattern's properties, from its file's header comment.
  *
  * @param string $file Absolute path of the pattern's file.
- * @return array{slug: string, title: string, categories: string[], filePath: string, source: string, needs: string}
+ * @return array{slug: string, title: string, categories: string[], filePath: string, source: string, needs: string, inserter: bool}
  */
 function read_pattern( string $file ): array {
 	$told  = get_file_data( $file, PATTERN_HEADERS );
@@ -112,5 +113,6 @@ function read_pattern( string $file ): array {
 		'filePath'   => $file,
 		'source'     => 'plugin',
 		'needs'      => $told['needs'],
+		'inserter'   => 'no' !== $told['inserter'],
 	) + $more;
 }

@@ -76,7 +76,7 @@ const ABOUT_SLUGS = array( 'about', 'about-us', 'ueber-uns', 'uber-uns', 'a-prop
  * The pages that a menu leads to besides the shop: those that are there, and where those would be that are not. Only what this person could
  * publish is offered.
  *
- * @return array<string, array{link: array<string, mixed>, missing: bool}> By kind; the link as attributes of core's navigation-link block.
+ * @return array<string, array{link: array<string, mixed>, missing: bool, samples: list<string>}> By kind; the link as attributes of core's navigation-link block, and the texts that only the merchant can write.
  */
 function pages_of_menu(): array {
 	$found = array(
@@ -89,6 +89,7 @@ function pages_of_menu(): array {
 			$pages[ $kind ] = array(
 				'link'    => page_link( $page ),
 				'missing' => false,
+				'samples' => is_made_page( $page ) ? samples_in( $page->post_content ) : array(),
 			);
 		} elseif ( current_user_can( 'publish_pages' ) ) {
 			$title          = title_of_made_page( $kind );
@@ -99,10 +100,21 @@ function pages_of_menu(): array {
 					'kind'  => 'custom',
 				),
 				'missing' => true,
+				'samples' => samples_in( words_for_page( $kind ) ),
 			);
 		}
 	}
 	return $pages;
+}
+
+/**
+ * The sample texts that stand in blocks which nobody has touched.
+ *
+ * @return list<string> As often as they stand there.
+ */
+function samples_in( string $blocks ): array {
+	preg_match_all( '/"sampleText":("(?:[^"\\\\]|\\\\.)+")/', $blocks, $found );
+	return array_map( static fn( string $json ): string => (string) json_decode( $json ), $found[1] );
 }
 
 /** Where a page of this name will be. */

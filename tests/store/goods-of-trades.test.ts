@@ -12,6 +12,13 @@ type Told = {
   /** What a pattern file calls a picture, or says of it → what stands there. */
   readonly places: Readonly<Record<string, string>>
   readonly alts: Readonly<Record<string, string>>
+  /** Words of the three tiles, also in the language of the site. */
+  readonly tiles: readonly string[]
+  readonly english: readonly string[]
+  /** The category of each product. */
+  readonly of: readonly string[]
+  /** All of them, in their order. */
+  readonly order: readonly string[]
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
@@ -19,6 +26,7 @@ const slots = read('picture-slots.json') as readonly (readonly [pattern: string,
 const pages = read('pages.json') as readonly (readonly string[])[]
 const kinds = read('pictures.json') as Readonly<Record<string, readonly [tone: string, shape: string]>>
 const photograph = /^[^/]+\.(?:jpg|png)$/
+const tilePlaces = ['tile-1', 'tile-2', 'tile-3', 'shelf-1', 'shelf-2', 'shelf-3']
 /** Patterns in which a dark text stands on the picture as it is. */
 const underText = ['soft-folds.webp', 'vases-on-a-table.webp']
 
@@ -42,6 +50,38 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
     for (const [trade, { places, products: sold }] of Object.entries(told))
       for (const picture of [...slots.map(([, name]) => places[name] ?? ''), ...sold.map(([, name]) => name)])
         if (!photograph.test(picture)) expect([trade, picture]).toEqual([trade, expect.stringMatching(own(trade))])
+  })
+
+  it('every list is of one style: products and tiles are drawn, and photographs are none or all of the pictures that stand alone', () => {
+    for (const [trade, { places, products: sold }] of Object.entries(told)) {
+      const listed = [...sold.map(([, picture]) => picture), ...tilePlaces.map((place) => places[place] ?? '')]
+      for (const picture of listed) expect([trade, picture]).toEqual([trade, expect.stringMatching(own(trade))])
+      const alone = pages
+        .flat()
+        .flatMap((section) => slots.filter(([name]) => name === section))
+        .filter(([, picture]) => !underText.includes(picture))
+        .map(([, picture]) => photograph.test(places[picture] ?? ''))
+      expect([trade, new Set(alone).size]).toEqual([trade, 1])
+    }
+  })
+
+  it('a tile’s picture shows what its words name, is described by them, and is no other tile’s', () => {
+    for (const [trade, { places, alts, english }] of Object.entries(told))
+      for (const [place, words] of [...english, ...english].map(
+        (words, at) => [tilePlaces[at] ?? '', words] as const,
+      )) {
+        expect([trade, place, places[place]]).toEqual([trade, place, expect.stringMatching(/-c\d\.webp$/)])
+        expect([trade, place, alts[place]]).toEqual([trade, place, words])
+      }
+  })
+
+  it('every product is in a category, which a tile names or all of its kind have; those of the tiles come first, and none is empty', () => {
+    for (const [trade, { tiles, of, order }] of Object.entries(told)) {
+      expect([trade, of.filter((name) => name === '')]).toEqual([trade, []])
+      expect([trade, order.slice(0, 3)]).toEqual([trade, tiles])
+      expect([trade, [...new Set(of)].sort()]).toEqual([trade, [...order].sort()])
+      expect([trade, order.length <= 4]).toEqual([trade, true])
+    }
   })
 
   it('[M-02] no picture stands twice in a row, in a section or from one to the next, and no product has another’s', () => {

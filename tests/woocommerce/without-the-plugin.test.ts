@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
+import { withShopBlocks } from '../../src/markup/shop-templates'
 import { partPattern } from '../../src/reducers/design/part-pattern'
 import { places } from '../../store/places'
 import { newVisit, screenshot } from '../browser/support'
@@ -22,6 +23,7 @@ describe('a saved page after the plugin is gone', () => {
   let owner: Client
   let before: string
   let oneHeader: string
+  let ofShop: readonly string[]
 
   afterAll(() => rm(folder(), { recursive: true, force: true }))
 
@@ -43,7 +45,9 @@ describe('a saved page after the plugin is gone', () => {
     await saveFooter(owner, all(footers).join('\n\n'))
     const saved = await saveHome(owner, ours.map(({ content }) => content).join('\n\n'))
     expect(saved.status).toBe(200)
+    await chooseForShop(owner)
     before = await frontPage()
+    ofShop = await shopPages()
   }, 400_000)
 
   it('[S-11] every picture is a copy in the media library, once each, and is there', async () => {
@@ -92,6 +96,11 @@ describe('a saved page after the plugin is gone', () => {
     expect((await owner.delete(shipped)).status).toBe(200)
     await expect(access(folder())).rejects.toThrow()
     expect(body(await frontPage())).toBe(body(before))
+    const [product = '', about = '', contact = ''] = await shopPages()
+    expect([product, about, contact]).toEqual(ofShop)
+    expect(product).toContain('Sent on Fridays.')
+    expect(about).toContain('/uploads/')
+    expect(contact).toContain('Opening hours')
 
     // Eight above one another are in the way of a press.
     await saveHeader(owner, oneHeader)
@@ -128,6 +137,33 @@ const putIntoCart = async (page: Page) => {
   await expect.poll(press, { interval: 5_000, timeout: 60_000 }).toBe(true)
 }
 
+/** What the room of the shop writes: a line below the button of a product, and the pages that a menu leads to. */
+const chooseForShop = async (owner: Client) => {
+  type Told = { readonly shopPages: { readonly templates: Record<string, { id: string; content: string }> } }
+  const { shopPages: told } = (await owner.get('/customize-your-store/v1/editor-settings')).body as Told
+  const { id = '', content = '' } = told.templates['single-product'] ?? {}
+  const texts = { delivery: '', deliveryTitle: '', soon: '', categories: '', price: '' }
+  const answer = await owner.post('/customize-your-store/v1/publications', {
+    id: crypto.randomUUID(),
+    overwrite: ['templates'],
+    writes: {
+      templates: [{ id, content: withShopBlocks(content, 'delivery', 'line', 'Sent on Fridays.', texts) }],
+      pages: [{ new: 'about' }, { new: 'contact' }],
+    },
+  })
+  expect(answer).toMatchObject({ status: 200 })
+}
+
+/** A product and the pages about the store, as guests see them. */
+const shopPages = (): Promise<readonly string[]> =>
+  Promise.all(
+    ['/product/blue-teapot/', '/about-us/', '/contact/'].map(async (path) => {
+      const page = await fetch(`${theStore().url}${path}`, { headers: { cookie: loggedOut } })
+      expect([path, page.status]).toEqual([path, 200])
+      return body(await page.text())
+    }),
+  )
+
 /** As a guest sees it. */
 const frontPage = async () => (await fetch(theStore().url, { headers: { cookie: loggedOut } })).text()
 
@@ -137,4 +173,4 @@ const body = (page: string): string =>
     .slice(page.indexOf('<body'), page.indexOf('</footer>'))
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/"?(nonce|_wpnonce)"?[=:]"?\w+/g, 'nonce')
-    .replaceAll(/[\w-]*-[0-9a-f]{8,}\b/g, 'id')
+    .replaceAll(/[\w-]*[-_][0-9a-f]{8,}\b/g, 'id')

@@ -42,6 +42,7 @@ require __DIR__ . '/../drawn-pictures/drawn-pictures.php';
 require __DIR__ . '/pictures.php';
 require __DIR__ . '/pictures-for-trade.php';
 require __DIR__ . '/pictures-in-patterns.php';
+require __DIR__ . '/product-categories.php';
 require __DIR__ . '/look-of-sample.php';
 require __DIR__ . '/samples.php';
 require __DIR__ . '/write-product.php';

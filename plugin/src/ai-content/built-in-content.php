@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @param string $description The merchant's own words.
  * @param string $look        One of LOOKS.
- * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, defaults: array<string, string>, search_term: string}
  *         `texts` by the slot's id, `defaults` by the text that stands in the patterns.
  */
 function built_in_content( string $description, string $look = LOOKS[0] ): array {

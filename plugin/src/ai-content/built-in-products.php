@@ -1,6 +1,6 @@
 <?php
 /**
- * Six products of a shop's trades, with prices in its currency. Each has a photograph of it where there is one, or else its drawing.
+ * Six products of a shop's trades, with prices in its currency. Each has its drawing.
  *
  * @package CustomizeYourStore
  */
@@ -17,7 +17,7 @@ const TILES = 6;
  *
  * @param array{trades: list<string>, kind: string} $shop As of shop_of().
  * @param string                                     $look One of LOOKS.
- * @return list<array{title: string, price: string, description: string, picture: string}>
+ * @return list<array{title: string, price: string, description: string, picture: string, category: string}>
  */
 function products_of( array $shop, string $language, string $look ): array {
 	if ( array() === $shop['trades'] ) {
@@ -48,7 +48,7 @@ function services_last( array $trades ): array {
 /**
  * The four of a trade and the two of its kind. A trade in which nobody gives presents has six of its own.
  *
- * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
+ * @return list<array{0: string, 1: float, 2: string, 3: string, 4: string}> As of product_of().
  */
 function products_in( string $name, string $language ): array {
 	$trade = trades()[ $name ];
@@ -59,8 +59,7 @@ function products_in( string $name, string $language ): array {
 	return array_map(
 		static function ( $line, $number ) use ( $name, $language, $texts, $own ) {
 			list( $price, $names ) = explode( ' | ', $line, 2 );
-			$entry                 = array( in_language( $names, $language ), (float) $price, $texts[ $number ] );
-			return with_picture( $entry, $name, $number < $own ? "t$number" : 'k' . ( $number - $own ), in_language( $names, 'en' ) );
+			return array( in_language( $names, $language ), (float) $price, $texts[ $number ], $name . ' ' . ( $number < $own ? "t$number" : 'k' . ( $number - $own ) ), category_of_product( $name, $number, $language ) );
 		},
 		$lines,
 		array_keys( $lines )
@@ -68,43 +67,30 @@ function products_in( string $name, string $language ): array {
 }
 
 /**
- * The product with a photograph of it, where there is one, or else with its trade, letter and number, by which it is drawn.
- *
- * @param array<int, mixed> $entry   A product as in the catalogue: title, price, description.
- * @param string            $trade   Its trade.
- * @param string            $good    As in goods_of_trade().
- * @param string            $english Its English name.
- * @return array{0: string, 1: int|float, 2: string, 3: string}
- */
-function with_picture( array $entry, string $trade, string $good, string $english ): array {
-	$photograph = photograph_of_product( $trade, $english );
-	return array( $entry[0], $entry[1], $entry[2], '' === $photograph ? "$trade $good" : $photograph );
-}
-
-/**
  * Of a shop whose trade was not understood: they say that they are examples.
  *
- * @return list<array{0: string, 1: float, 2: string, 3: string}> As of with_picture().
+ * @return list<array{0: string, 1: float, 2: string, 3: string, 4: string}> As of product_of().
  */
 function general_products( string $language ): array {
 	$says = languages( $language );
 	return array_map(
-		static fn( $price, $number ) => array( str_replace( '{number}', (string) ( $number + 1 ), $says['example'] ), $price, $says['about-examples'], ANY_TRADE . " t$number" ),
+		static fn( $price, $number ) => array( str_replace( '{number}', (string) ( $number + 1 ), $says['example'] ), $price, $says['about-examples'], ANY_TRADE . " t$number", category_of_product( ANY_TRADE, $number, $language ) ),
 		array( 19.0, 24.0, 29.0, 39.0, 49.0, 59.0 ),
 		range( 0, PRODUCTS - 1 )
 	);
 }
 
 /**
- * @param array{0: string, 1: int|float, 2: string, 3: string} $entry As of with_picture().
- * @return array{title: string, price: string, description: string, picture: string}
+ * @param array{0: string, 1: int|float, 2: string, 3: string, 4: string} $entry Title, price, description, by which it is drawn (its trade, letter and number), and its category.
+ * @return array{title: string, price: string, description: string, picture: string, category: string}
  */
 function product_of( array $entry, int $number, string $look ): array {
 	return array(
 		'title'       => sized( $entry[0] ),
 		'price'       => price_in_currency( (float) $entry[1] ),
 		'description' => $entry[2],
-		'picture'     => is_photograph( $entry[3] ) ? $entry[3] : drawn_product( ...explode( ' ', $entry[3] ), ...array( $look, $number ) ),
+		'picture'     => drawn_product( ...explode( ' ', $entry[3] ), ...array( $look, $number ) ),
+		'category'    => $entry[4],
 	);
 }
 

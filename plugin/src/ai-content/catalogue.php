@@ -59,9 +59,21 @@ function languages( string $language ): array {
 }
 
 /**
- * The seven kinds of business, each with what all of its kind may sell.
+ * The three kinds of goods of each trade, in the order of `tiles` in trade_words(): what a picture of each shows, as names of objects, and
+ * to which of them each of the trade's products belongs. Of a shop whose trade is not known under ANY_TRADE.
  *
- * @return array<string, array{products: list<string>}>
+ * @return array<string, array{pictures: string, goods: list<int>}>
+ */
+function tiles_table(): array {
+	static $table = null;
+	$table      ??= wp_json_file_decode( catalogue_folder() . '/tiles.json', array( 'associative' => true ) );
+	return $table;
+}
+
+/**
+ * The seven kinds of business, each with what all of its kind may sell, and the name of the category of that.
+ *
+ * @return array<string, array{category: string, products: list<string>}>
  */
 function kinds(): array {
 	static $kinds = null;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * The answer, made plain and short; null when it has no six products.
  *
  * @param array<mixed> $answer As the filter gave it.
- * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|null
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, search_term: string}|null
  */
 function checked_content( array $answer ): ?array {
 	$list     = static fn( string $name ): array => is_array( $answer[ $name ] ?? null ) ? $answer[ $name ] : array();
@@ -24,7 +24,10 @@ function checked_content( array $answer ): ?array {
 	return array(
 		'title'       => plain( $answer['title'] ?? '', TITLE_LIMIT ),
 		// Which of our pictures suits them is found out when all of the content is.
-		'products'    => array_map( static fn( $product ) => $product + array( 'picture' => '' ), $products ),
+		'products'    => array_map( static fn( $product ) => $product + array(
+				'picture'  => '',
+				'category' => '',
+			), $products ),
 		'texts'       => checked_texts( $list( 'texts' ) ),
 		'search_term' => plain( $answer['search_term'] ?? '', TITLE_LIMIT ),
 	);

@@ -19,7 +19,9 @@ const MERCHANTS_META = array( '_sale_price_dates_from', '_sale_price_dates_to', 
  * @param array<string, mixed>|null $parts  As of product_parts(), where it is to have others than it has.
  */
 function look_of( \WP_Post $sample, ?array $parts = null ): string {
-	$looks = $parts ?? product_parts( $sample );
+	$looks      = $parts ?? product_parts( $sample );
+	$categories = $looks['categories'] ?? array( (int) get_option( 'default_product_cat' ) );
+	unset( $looks['categories'] );
 	// A number that WordPress puts after an address that is taken.
 	$looks['slug'] = preg_replace( '/-\d+$/', '', $looks['slug'] );
 	// While a product is on sale, that is what it costs.
@@ -28,7 +30,7 @@ function look_of( \WP_Post $sample, ?array $parts = null ): string {
 	foreach ( MERCHANTS_META as $key ) {
 		$looks[ $key ] = get_post_meta( $sample->ID, $key, true ) ?? '';
 	}
-	$looks['categories'] = categories_of( $sample->ID );
+	$looks['categories'] = $categories;
 	return implode( ' ', array_map( static fn( $part ): string => substr( md5( (string) wp_json_encode( $part ) ), 0, 10 ), $looks ) );
 }
 

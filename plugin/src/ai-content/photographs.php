@@ -1,7 +1,7 @@
 <?php
 /**
  * Photographs that WooCommerce brings for patterns of its own (`assets/images/pattern-placeholders`). They come before our drawings in the
- * trades whose goods they show. We ship none of them: a version of WooCommerce that lacks one leaves the drawing where it is.
+ * trades whose goods they show, but not in what is a list, products and tiles: there are never enough of them. We ship none of them: a version of WooCommerce that lacks one leaves the drawing where it is.
  *
  * @package CustomizeYourStore
  */
@@ -18,9 +18,9 @@ const LARGEST_PHOTOGRAPH = 1600;
 
 /**
  * The photographs that are there. kind: tone and shape; focus: what stays in sight where it is cut, from 0 to 1; trades: whose goods it
- * shows; products: trade → the sample product that it shows, in English, perhaps by more than one name.
+ * shows.
  *
- * @return array<string, array{kind: array{0: string, 1: string}, focus: array{0: float, 1: float}, trades: list<string>, products: array<string, string>}> By file.
+ * @return array<string, array{kind: array{0: string, 1: string}, focus: array{0: float, 1: float}, trades: list<string>}> By file.
  */
 function photographs(): array {
 	static $there = array();
@@ -49,7 +49,7 @@ function photograph_address( string $file ): string {
 }
 
 /**
- * The photographs of the trades' goods, the best first.
+ * The photographs of the trades' goods, the best first. One alone would be the only one on its page, so it is none.
  *
  * @param list<string> $trades As of recognised().
  * @return list<string>
@@ -59,17 +59,8 @@ function photographs_of( array $trades ): array {
 	foreach ( $trades as $trade ) {
 		$found = array_merge( $found, array_keys( array_filter( photographs(), static fn( $photograph ) => in_array( $trade, $photograph['trades'], true ) ) ) );
 	}
-	return array_values( array_unique( $found ) );
-}
-
-/** The photograph of a trade's sample product, by its English name; empty where none shows it. */
-function photograph_of_product( string $trade, string $english ): string {
-	foreach ( photographs() as $file => $photograph ) {
-		if ( in_array( $english, explode( ' | ', $photograph['products'][ $trade ] ?? '' ), true ) ) {
-			return $file;
-		}
-	}
-	return '';
+	$found = array_values( array_unique( $found ) );
+	return count( $found ) > 1 ? $found : array();
 }
 
 /**

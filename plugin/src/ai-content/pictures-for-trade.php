@@ -9,6 +9,9 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Pictures of the pattern files in whose place several goods stand together: beside a story, under tiles that show one each. */
+const OF_SEVERAL_GOODS = array( 'makers-bench.webp' );
+
 /** Pictures of the pattern files that have a dark text on them and no layer between. */
 const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp', 'vases-on-a-table.webp' );
 
@@ -26,7 +29,7 @@ function pictures_for( array $trades, string $look ): array {
 	);
 	// Of a few photographs, one may come twice in a section that no ready-made page has, before a drawing breaks the style of a page.
 	$on_page = array_merge( array(), ...patterns_of_pages() );
-	$several = count( photographs_of( $trades ) ) > 1;
+	$several = array() !== photographs_of( $trades );
 	$strict  = ! $several ? picture_slots() : array_filter( picture_slots(), static fn( $slot ) => in_array( $slot[0], $on_page, true ) );
 	$around += array( 'never' => pictures_side_by_side( $strict ) );
 	$there   = pictures_of( $trades, $look );
@@ -38,7 +41,35 @@ function pictures_for( array $trades, string $look ): array {
 		$names[ $picture ]    = $chosen[ $picture ];
 		$names[ $alt ]        = $chosen[ $picture ];
 	}
-	return $names;
+	return $names + pictures_of_tiles( $trades, $look );
+}
+
+/**
+ * The three tiles, each of a kind of goods: of one trade all three, of two trades two of the first and one of the second.
+ *
+ * @param list<string> $trades As of recognised().
+ * @return list<array{0: string, 1: int}> The trade, and the number of its tile.
+ */
+function tiles_of( array $trades ): array {
+	$first = $trades[0] ?? ANY_TRADE;
+	return array( array( $first, 0 ), isset( $trades[1] ) ? array( $trades[1], 0 ) : array( $first, 1 ), array( $first, isset( $trades[1] ) ? 1 : 2 ) );
+}
+
+/**
+ * A tile shows what its words name, and all tiles are drawn, as the products are.
+ *
+ * @param list<string> $trades As of recognised().
+ * @param string       $look   One of LOOKS.
+ * @return array<string, string> `tile-1` to `tile-3` and, larger, `shelf-1` to `shelf-3` → picture.
+ */
+function pictures_of_tiles( array $trades, string $look ): array {
+	$pictures = array();
+	foreach ( tiles_of( $trades ) as $place => list( $trade, $number ) ) {
+		$room                                 = ROOMS[ $place ] . "-$trade-c$number.webp";
+		$pictures[ 'tile-' . ( $place + 1 ) ]  = "drawn-$look-light-" . ( 0 === $place ? 'wide' : 'square' ) . "-$room";
+		$pictures[ 'shelf-' . ( $place + 1 ) ] = "drawn-$look-light-tall-$room";
+	}
+	return $pictures;
 }
 
 /**
@@ -55,10 +86,11 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
 	// The same goods in another room or shape are the same to a visitor.
-	$shown = array_map( static fn( $names ) => array_map( __NAMESPACE__ . '\goods_shown', $names ), $others );
-	$quiet = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
-	$uses  = array_count_values( $chosen );
-	$ranks = array();
+	$shown   = array_map( static fn( $names ) => array_map( __NAMESPACE__ . '\goods_shown', $names ), $others );
+	$quiet   = in_array( $picture, BEHIND_TEXT_AS_IT_IS, true );
+	$several = in_array( $picture, OF_SEVERAL_GOODS, true );
+	$uses    = array_count_values( $chosen );
+	$ranks   = array();
 	foreach ( $there as $place => $other ) {
 		$photograph                   = is_photograph( $other );
 		list( $its_tone, $its_shape ) = $photograph ? picture_kinds()[ $other ] : drawn_kind( $other );
@@ -69,6 +101,7 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 				! $photograph,
 				in_array( goods_shown( $other ), $shown['beside'], true ),
 				$photograph ? 'wide' === $shape && 'tall' === $its_shape : $its_shape !== $shape,
+				$several && ! $photograph ? - strlen( goods_shown( $other ) ) : 0,
 				$uses[ $other ] ?? 0,
 				$place,
 			);
@@ -94,19 +127,6 @@ function pictures_of( array $trades, string $look ): array {
 	}
 	ksort( $drawn );
 	return array_merge( photographs_of( $trades ), array_values( $drawn ) );
-}
-
-/**
- * A scene of a trade's goods by day, in the evening and as a tall picture, as far as they were drawn by hand.
- *
- * @return list<string>
- */
-function scenes_of( string $trade ): array {
-	$pictures = array();
-	foreach ( trades()[ $trade ]['scenes'] as $scene ) {
-		array_push( $pictures, "$scene.webp", "$scene-evening.webp", "$scene-tall.webp" );
-	}
-	return array_values( array_intersect( $pictures, array_keys( picture_kinds() ) ) );
 }
 
 /**

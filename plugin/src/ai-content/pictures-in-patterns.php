@@ -12,10 +12,15 @@ defined( 'ABSPATH' ) || exit;
 /** As of pictures_for(). */
 const PATTERN_PICTURES = 'customize_your_store_pattern_pictures';
 
-/** What stands where a pattern file names this picture, or describes it so; the name itself while nothing was chosen. */
-function standing_picture( string $name ): string {
+/**
+ * What stands where a pattern file names this picture, or describes it so; the name itself while nothing was chosen.
+ *
+ * @param string $name  The picture, or its description.
+ * @param string $place One that has a picture of its own, as of pictures_of_tiles().
+ */
+function standing_picture( string $name, string $place = '' ): string {
 	$pictures = get_option( PATTERN_PICTURES, array() );
-	$picture  = is_array( $pictures ) ? $pictures[ $name ] ?? $name : $name;
+	$picture  = is_array( $pictures ) ? $pictures[ $place ] ?? $pictures[ $name ] ?? $name : $name;
 	// Another version of WooCommerce may lack a photograph that was chosen.
 	$there = is_string( $picture ) && ( is_drawn( $picture ) ? drawn_picture( $picture ) : ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) );
 	return $there ? $picture : $name;
@@ -40,6 +45,17 @@ function standing_description( $translation, string $text ): string {
 	return $picture === $text ? $translation : picture_described( $picture )[0] ?? $translation;
 }
 add_filter( 'gettext_customize-your-store', __NAMESPACE__ . '\standing_description', 10, 2 );
+
+/**
+ * The description of the picture that stands in a place of its own.
+ *
+ * @param string $place       As of pictures_of_tiles().
+ * @param string $translation The pattern file's, which holds while nothing was chosen.
+ */
+function description_in_place( string $place, string $translation ): string {
+	$picture = standing_picture( '', $place );
+	return '' === $picture ? $translation : picture_described( $picture )[0] ?? $translation;
+}
 
 /**
  * What the work translates is the picture's own description, whatever stands in its place in the patterns.

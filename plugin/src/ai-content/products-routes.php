@@ -31,8 +31,10 @@ function write_products( \WP_REST_Request $request ) {
 	}
 	$content  = store_content( $description, look_named( $request['images']['look'] ?? '' ) );
 	$proposed = array();
+	make_categories( $content['categories'] );
 	foreach ( samples() as $number => $sample ) {
 		if ( isset( $content['products'][ $number ] ) && is_ours_to_write( $sample ) ) {
+			update_post_meta( $sample->ID, CATEGORY_TO_BE, wp_slash( $content['products'][ $number ]['category'] ) );
 			$proposed[] = proposal( $content['products'][ $number ], $sample->ID );
 		}
 	}
@@ -86,6 +88,7 @@ function write_one_product( \WP_REST_Request $request ): array {
 /** @return array{removed: true} */
 function reset_products(): array {
 	locked( 'product', __NAMESPACE__ . '\restore_samples' );
+	remove_unused_categories();
 	forget_description();
 	return array( 'removed' => true );
 }

@@ -19,7 +19,7 @@ const BUILT_IN = 'rules';
 /**
  * @param string $description The merchant's own words.
  * @param string $look        One of LOOKS.
- * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>}
+ * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>, categories: list<string>}
  *         `texts` says which default text of the patterns becomes which; `pictures` is as of pictures_for().
  */
 function store_content( string $description, string $look = LOOKS[0] ): array {
@@ -45,7 +45,7 @@ function store_content( string $description, string $look = LOOKS[0] ): array {
 /**
  * What another writer says, checked before it is kept; `none` when there is none, or nothing that can be used.
  *
- * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none'
+ * @return array{title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, search_term: string}|'none'
  */
 function answer_for( string $description ) {
 	$slots = array_map( static fn( $slot ) => array_diff_key( $slot, array( 'says' => '' ) ), slots_of_writers() );
@@ -65,8 +65,8 @@ function answer_for( string $description ) {
 /**
  * Where the answer is silent, the catalogue speaks.
  *
- * @param array{title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string}|'none' $answer As of answer_for().
- * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>} As of store_content().
+ * @param array{title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, search_term: string}|'none' $answer As of answer_for().
+ * @return array{provider: string, title: string, products: list<array{title: string, price: string, description: string, picture: string, category: string}>, texts: array<string, string>, search_term: string, pictures: array<string, string>, categories: list<string>} As of store_content().
  */
 function written_content( string $description, $answer, string $look ): array {
 	$built_in = built_in_content( $description, $look );
@@ -81,15 +81,19 @@ function written_content( string $description, $answer, string $look ): array {
 	}
 	// Where the texts stay, they speak of what the pictures show.
 	$pictures = array() === $texts ? array() : pictures_for( recognised( $description )['trades'], $look );
-	// Another writer's products have pictures of the trade's goods, which they are.
+	$shop     = shop_of( $description );
+	$language = '' === $shop['language'] ? 'en' : $shop['language'];
+	// Another writer's products have pictures of the trade's goods, which they are, and its name as their category.
 	foreach ( $content['products'] as $number => $product ) {
 		if ( '' === $product['picture'] ) {
-			$content['products'][ $number ]['picture'] = drawn_product( recognised( $description )['trades'][0] ?? ANY_TRADE, 't' . $number % 4, $look, $number );
+			$content['products'][ $number ]['picture']  = drawn_product( $shop['trades'][0] ?? ANY_TRADE, 't' . $number % 4, $look, $number );
+			$content['products'][ $number ]['category'] = array() === $shop['trades'] ? names_of_tiles( ANY_TRADE, $language )[ $number % 3 ] : things_of( $shop['trades'], $language );
 		}
 	}
 	return array(
-		'texts'    => $texts,
-		'pictures' => $pictures,
-		'provider' => array() === $written ? BUILT_IN : 'wordpress',
+		'texts'      => $texts,
+		'pictures'   => $pictures,
+		'categories' => categories_for( $shop['trades'], $content['products'], $language ),
+		'provider'   => array() === $written ? BUILT_IN : 'wordpress',
 	) + $content;
 }

@@ -46,7 +46,7 @@ function words_of_trades( array $trades, string $language ): array {
 	if ( array() === $words ) {
 		return array();
 	}
-	$tiles   = isset( $words[1] ) ? array( $words[0]['tiles'][0], $words[1]['tiles'][0], $words[0]['tiles'][1] ) : $words[0]['tiles'];
+	$tiles   = array_map( static fn( $tile ) => $all[ $tile[0] ]['tiles'][ $tile[1] ], tiles_of( $trades ) );
 	$says    = languages( $language );
 	$heroes  = array( array( $words[0]['headline'], $words[0]['more'] ), ...array_slice( $says['heroes'], 1 ) );
 	$shelves = array_map( static fn( $tile, $number ) => array( $tile, $says['shelves'][ $number ][1] ), $tiles, array_keys( $tiles ) );

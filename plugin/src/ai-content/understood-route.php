@@ -33,8 +33,8 @@ function register_understood_route(): void {
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_understood_route' );
 
 /**
- * @return array{trades: list<string>, place: ?string, name: ?string, facts: list<string>, pictures: string, choices: list<array{trade: string, name: string, picture: ?string}>}
- *         `pictures` is the folder of the pictures' files. Choices by name.
+ * @return array{trades: list<string>, place: ?string, name: ?string, facts: list<string>, pictures: string, choices: list<array{trade: string, name: string, picture: string}>}
+ *         `pictures` is the beginning of the pictures' addresses. Choices by name.
  */
 function understood( \WP_REST_Request $request ): array {
 	$told    = trim( $request['business_description'] );
@@ -44,7 +44,7 @@ function understood( \WP_REST_Request $request ): array {
 		$choices[] = array(
 			'trade'   => $name,
 			'name'    => name_of_trade( $trade ),
-			'picture' => scenes_of( $name )[0] ?? null,
+			'picture' => drawn_product( $name, 't0', LOOKS[0], 0 ),
 		);
 	}
 	usort( $choices, static fn( $one, $other ) => strcasecmp( remove_accents( $one['name'] ), remove_accents( $other['name'] ) ) );
@@ -53,7 +53,7 @@ function understood( \WP_REST_Request $request ): array {
 		'place'    => $shop['place'],
 		'name'     => $shop['name'],
 		'facts'    => array_column( facts_in( $told, recognised( $told )['language'] ), 'name' ),
-		'pictures' => \CustomizeYourStore\picture_address( '' ),
+		'pictures' => home_url( '/?' . \CustomizeYourStore\DRAWN_PICTURE . '=' ),
 		'choices'  => $choices,
 	);
 }

@@ -9,17 +9,18 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
-/** @return array{title: string, slug: string, content: string, excerpt: string, price: string, sale: string, picture: int} */
+/** @return array{title: string, slug: string, content: string, excerpt: string, price: string, sale: string, picture: int, categories: list<int>} */
 function product_parts( \WP_Post $post ): array {
 	$regular = (string) get_post_meta( $post->ID, '_regular_price', true );
 	return array(
-		'title'   => $post->post_title,
-		'slug'    => $post->post_name,
-		'content' => $post->post_content,
-		'excerpt' => $post->post_excerpt,
-		'price'   => '' === $regular ? (string) get_post_meta( $post->ID, '_price', true ) : $regular,
-		'sale'    => (string) get_post_meta( $post->ID, '_sale_price', true ),
-		'picture' => (int) get_post_meta( $post->ID, '_thumbnail_id', true ),
+		'title'      => $post->post_title,
+		'slug'       => $post->post_name,
+		'content'    => $post->post_content,
+		'excerpt'    => $post->post_excerpt,
+		'price'      => '' === $regular ? (string) get_post_meta( $post->ID, '_price', true ) : $regular,
+		'sale'       => (string) get_post_meta( $post->ID, '_sale_price', true ),
+		'picture'    => (int) get_post_meta( $post->ID, '_thumbnail_id', true ),
+		'categories' => categories_of( $post->ID ),
 	);
 }
 
@@ -37,6 +38,8 @@ function set_product_parts( int $id, array $parts ): void {
 		$product->set_regular_price( $parts['price'] );
 		$product->set_sale_price( $parts['sale'] );
 		$product->set_image_id( $parts['picture'] ? $parts['picture'] : '' );
+		// Versions up to 0.5 wrote none: then WooCommerce's own for what has none.
+		$product->set_category_ids( $parts['categories'] ?? array( (int) get_option( 'default_product_cat' ) ) );
 		$product->save();
 		return;
 	}

@@ -25,26 +25,30 @@ function write_sample( int $id, array $words, string $picture ): void {
 	}
 	$attached = '' === $picture ? 0 : attachment_of( $picture );
 	$now      = product_parts( $sample );
+	$category = category_named( (string) get_post_meta( $id, CATEGORY_TO_BE, true ) );
 	$wanted   = array(
-		'title'   => $words['title'],
-		'slug'    => sanitize_title( $words['title'] ),
-		'content' => '<!-- wp:paragraph --><p>' . esc_html( $words['description'] ) . '</p><!-- /wp:paragraph -->',
-		'excerpt' => $words['description'],
-		'price'   => $words['price'],
-		'sale'    => '',
-		'picture' => $attached ? $attached : $now['picture'],
+		'title'      => $words['title'],
+		'slug'       => sanitize_title( $words['title'] ),
+		'content'    => '<!-- wp:paragraph --><p>' . esc_html( $words['description'] ) . '</p><!-- /wp:paragraph -->',
+		'excerpt'    => $words['description'],
+		'price'      => $words['price'],
+		'sale'       => '',
+		'picture'    => $attached ? $attached : $now['picture'],
+		'categories' => null === $category ? $now['categories'] : array( $category->term_id ),
 	);
 	// A slug with a number after it is the same one, asked for again.
 	if ( preg_replace( '/-\d+$/', '', $now['slug'] ) === $wanted['slug'] ) {
 		$wanted['slug'] = $now['slug'];
 	}
-	if ( $wanted === $now ) {
-		return;
+	if ( $wanted !== $now ) {
+		note_product_before( $id );
+		// Kept from the first time only.
+		add_post_meta( $id, BEFORE, wp_slash( $now ), true );
+		leave_sample( $id, $wanted );
 	}
-	note_product_before( $id );
-	// Kept from the first time only.
-	add_post_meta( $id, BEFORE, wp_slash( $now ), true );
-	leave_sample( $id, $wanted );
+	delete_post_meta( $id, CATEGORY_TO_BE );
+	// Products may be written in any order: whichever is the last leaves none over.
+	remove_unused_categories();
 }
 
 /** Puts every sample that we wrote back. One that the merchant has edited since is the merchant's and stays. */
@@ -56,6 +60,7 @@ function restore_samples(): void {
 			leave_sample( $sample->ID, $before );
 		}
 		delete_post_meta( $sample->ID, BEFORE );
+		delete_post_meta( $sample->ID, CATEGORY_TO_BE );
 	}
 }
 

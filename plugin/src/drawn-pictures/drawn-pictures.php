@@ -24,8 +24,8 @@ const DRAWN_SIZES = array(
 	'square' => array( 1000, 1000 ),
 );
 
-/** A trade's goods: of its own list, of its store's or of its kind's. The trade of a shop that was not understood is `any`. */
-const DRAWN_NAME = '/^drawn-(?<look>contemporary|classic|bold)-(?<tone>light|mid|dark)-(?<shape>wide|tall|square)-(?<room>[1-5])-(?<trade>[a-z0-9_]+)-(?<goods>(?:[tsk][0-5]){1,3})\.webp$/D';
+/** A trade's goods: of its own list, of its kind's, or what one of its tiles shows. The trade of a shop that was not understood is `any`. */
+const DRAWN_NAME = '/^drawn-(?<look>contemporary|classic|bold)-(?<tone>light|mid|dark)-(?<shape>wide|tall|square)-(?<room>[1-5])-(?<trade>[a-z0-9_]+)-(?<goods>(?:[tskc][0-5]){1,3})\.webp$/D';
 
 /** The trade that stands for those that are not known. */
 const ANY_TRADE = 'any';
@@ -91,6 +91,7 @@ function goods_of_trade( string $trade ): array {
 	$about = trades()[ $trade ] ?? array();
 	$lists += array(
 		'k' => $table['kinds'][ $about['kind'] ?? '' ] ?? '',
+		'c' => tiles_table()[ $trade ]['pictures'] ?? '',
 	);
 	$goods = array();
 	foreach ( array_filter( $lists ) as $letter => $list ) {
@@ -120,6 +121,9 @@ function names_of_goods( string $trade, array $goods ): string {
 	$language = substr( get_locale(), 0, 2 );
 	$language = in_array( $language, LANGUAGES, true ) ? $language : 'en';
 	$about    = trades()[ $trade ] ?? null;
+	if ( 'c' === $goods[0][0] ) {
+		return names_of_tiles( $trade, $language )[ (int) $goods[0][1] ];
+	}
 	if ( null === $about ) {
 		return in_language( explode( ' | ', kinds()[ GENERAL_KIND ]['products'][0], 2 )[1], $language );
 	}
@@ -130,6 +134,11 @@ function names_of_goods( string $trade, array $goods ): string {
 		$names[] = in_language( explode( ' | ', $lines[ $number ], 2 )[1], $language );
 	}
 	return implode( ', ', $names );
+}
+
+/** @return list<string> The words of a trade's three tiles; of a shop whose trade is not known, what any store has. */
+function names_of_tiles( string $trade, string $language ): array {
+	return trade_words( $language )[ $trade ]['tiles'] ?? array_column( languages( $language )['shelves'], 0 );
 }
 
 /**

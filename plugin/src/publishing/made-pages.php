@@ -149,7 +149,7 @@ function title_of_made_page( string $kind ): string {
 
 /** The patterns that a page begins with, of the look and the trade that the store has. */
 const PATTERNS_OF_PAGES = array(
-	'about'   => array( 'content-left-with-image-right', 'founders-note' ),
+	'about'   => array( 'story-beside-a-picture', 'founders-note' ),
 	'contact' => array( 'opening-hours' ),
 );
 

@@ -110,6 +110,7 @@ function put_back_things( array $posts, bool $unfiltered ): array {
 		}
 		array_push( $stayed, ...array_values( array_intersect_key( $of_type, $alive ) ) );
 	}
+	StoreContent\remove_unused_categories();
 	return $stayed;
 }
 
@@ -270,6 +271,7 @@ function has_foreign_faces( int $family ): bool {
  */
 function put_away( \WP_Post $thing ): void {
 	if ( 'product' === $thing->post_type ) {
+		StoreContent\note_categories( $thing->ID );
 		EMPTY_TRASH_DAYS ? wp_trash_post( $thing->ID ) : wp_update_post(
 			array(
 				'ID'          => $thing->ID,
@@ -318,6 +320,9 @@ function bring_back( int $id ): bool {
 		delete_post_meta( $id, '_wp_old_slug', $thing->post_name );
 	} else {
 		wp_publish_post( $id );
+	}
+	if ( 'product' === $thing->post_type ) {
+		StoreContent\give_back_categories( $id );
 	}
 	clean_post_cache( $id );
 	if ( '' === get_post_meta( $id, THING_LEFT_AS, true ) ) {

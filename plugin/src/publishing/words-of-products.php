@@ -50,7 +50,10 @@ function words_in_document( array $ids ): array {
 	$words = array();
 	// phpcs:enable
 	foreach ( $rows as $row ) {
-		$words[ (int) $row['ID'] ] = array_map( static fn( string $column ): string => (string) $row[ $column ], COLUMNS_OF_WORDS ) + array( 'meta' => array() );
+		$words[ (int) $row['ID'] ] = array_map( static fn( string $column ): string => (string) $row[ $column ], COLUMNS_OF_WORDS ) + array(
+			'categories' => StoreContent\rows_of_categories( (int) $row['ID'] ),
+			'meta'       => array(),
+		);
 	}
 	foreach ( $meta as $one ) {
 		$words[ (int) $one['post_id'] ]['meta'][] = array_diff_key( $one, array( 'post_id' => 1 ) );
@@ -113,7 +116,7 @@ function put_back_words_of( int $id, array $words, bool $unfiltered ): void {
 			'price'   => '' === $regular ? meta_in_words( $words, '_price' ) : $regular,
 			'sale'    => meta_in_words( $words, '_sale_price' ),
 			'picture' => (int) meta_in_words( $words, '_thumbnail_id' ),
-		)
+		) + ( isset( $words['categories'] ) ? array( 'categories' => StoreContent\categories_again( $words['categories'] ) ) : array() )
 	);
 	$row  = array_combine( COLUMNS_OF_WORDS, array_map( static fn( string $name ): string => (string) $words[ $name ], array_keys( COLUMNS_OF_WORDS ) ) );
 	$keys = quoted( META_OF_WORDS );
@@ -129,5 +132,6 @@ function put_back_words_of( int $id, array $words, bool $unfiltered ): void {
 	if ( ! $done ) {
 		throw new Publication_Stopped( not_stored() );
 	}
+	delete_post_meta( $id, StoreContent\CATEGORY_TO_BE );
 	clean_post_cache( $id );
 }

@@ -27,7 +27,10 @@ const Told = t.type({
   templates: t.record(t.string, Template),
   version: t.string,
   blocks: t.array(t.string),
-  pages: t.record(t.string, t.type({ link: Link, missing: t.boolean })),
+  pages: t.record(
+    t.string,
+    t.intersection([t.type({ link: Link, missing: t.boolean }), t.partial({ samples: t.array(t.string) })]),
+  ),
   words: t.type({
     delivery: t.string,
     deliveryTitle: t.string,
@@ -69,7 +72,13 @@ const presentChoice = (row: ShopPlaceRow, state: State, design: Design): string 
 }
 
 const choiceOf = (row: ShopPlaceRow, state: State, design: Design): string =>
-  design.shop?.[row.place] ?? presentChoice(row, state, design)
+  chosenFor(row, state, design) ?? presentChoice(row, state, design)
+
+/** The merchant's choice, or else that of the recipe, which leaves alone what somebody has edited. */
+const chosenFor = ({ place, template }: ShopPlaceRow, state: State, design: Design): string | undefined => {
+  const isEdited = template !== null && storedTemplate(template, state)?.edited === true
+  return design.shop?.[place] ?? (isEdited ? undefined : design.shopDefaults?.[place])
+}
 
 const isOffered = ({ place, template, needs }: ShopPlaceRow, state: State): boolean => {
   if (template === null) return mayWriteCss(state)
@@ -151,7 +160,7 @@ const withPlace = (template: string, row: ShopPlaceRow, state: State, design: De
   const { place } = row
   const words = isWorded(place) ? design.shopWords?.[place] : undefined
   const texts = told(state)?.words
-  if (texts === undefined || (design.shop?.[place] === undefined && words === undefined)) return template
+  if (texts === undefined || (chosenFor(row, state, design) === undefined && words === undefined)) return template
   const choice = choiceOf(row, state, design)
   if (choice === choiceIn(place, template) && words === undefined) return template
   const text = isWorded(place) ? wordsOf(place, template, state, design) : ''
@@ -166,13 +175,26 @@ export const pagesOfMenu = memo(
       const found = pages[page]
       return found === undefined
         ? []
-        : [{ page, target: targetOf(found.link), isMissing: found.missing && !state.canvas.madePages.includes(page) }]
+        : [
+            {
+              page,
+              target: targetOf(found.link),
+              isMissing: found.missing && !state.canvas.madePages.includes(page),
+              samples: found.samples ?? [],
+            },
+          ]
     })
   },
   ({ canvas }) => [canvas.settings, canvas.madePages],
 )
 
-export type PageOfMenu = { readonly page: NewPage; readonly target: MenuTarget; readonly isMissing: boolean }
+export type PageOfMenu = {
+  readonly page: NewPage
+  readonly target: MenuTarget
+  readonly isMissing: boolean
+  /** Texts on it that only the merchant can write. */
+  readonly samples: readonly string[]
+}
 
 /** Pages that are still to be made. */
 export const pageTargets = (state: State): readonly Extract<Target, { kind: 'page' }>[] => {

@@ -73,7 +73,7 @@ export const publicationOfRecipe = (state: State): PublicationRequested =>
     theme: changesTheme(state) ? themeToDesign(state) : null,
     inFront: maySetFrontPage(state),
     postsPage: false,
-    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site' && kind !== 'template'),
+    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site'),
     completed: null,
   })
 

@@ -1,13 +1,15 @@
 /** The sample texts that would be saved with the page (B-10): counted and listed before Save, which stays possible. */
+import type { NewPage } from '../../events/design/shop'
 import { sampleTextsIn } from '../../markup/samples'
 import type { State } from '../../reducers'
 import type { DesignPart, Section } from '../../reducers/design/design'
 import { sectionItems, type SectionItem } from '../design/sections'
+import { pagesOfMenu } from '../design/shop-pages'
 import { memo } from '../memo'
 
-/** The sample texts of a section, of the header or the footer, each once. */
+/** The sample texts of a section, of the header or the footer, or of a page that the menu leads to, each once. */
 export type SampleTexts = {
-  readonly section: SectionItem | 'header' | 'footer'
+  readonly section: SectionItem | 'header' | 'footer' | NewPage
   readonly texts: readonly string[]
   readonly count: number
 }
@@ -20,17 +22,27 @@ export const sampleTexts = memo(
       sampled('header', header),
       ...sectionItems(state).map((section) => sampled(section, content.get(section.id))),
       sampled('footer', footer),
+      ...pagesOfMenu(state).map(({ page, isMissing, samples }) =>
+        isMissing && state.designing.design?.pages?.includes(page) !== true ? [] : counted(page, samples),
+      ),
     ].flat()
   },
-  (state) => [sectionItems(state), state.designing.design?.header, state.designing.design?.footer],
+  (state) => [
+    sectionItems(state),
+    state.designing.design?.header,
+    state.designing.design?.footer,
+    state.designing.design?.pages,
+    pagesOfMenu(state),
+  ],
 )
 
 export const sampleCount = (state: State): number => sampleTexts(state).reduce((sum, { count }) => sum + count, 0)
 
-const sampled = (section: SampleTexts['section'], piece: Piece | null | undefined): readonly SampleTexts[] => {
-  const found = textsOf(piece)
-  return found.length === 0 ? [] : [{ section, texts: [...new Set(found)], count: found.length }]
-}
+const sampled = (section: SampleTexts['section'], piece: Piece | null | undefined): readonly SampleTexts[] =>
+  counted(section, textsOf(piece))
+
+const counted = (section: SampleTexts['section'], found: readonly string[]): readonly SampleTexts[] =>
+  found.length === 0 ? [] : [{ section, texts: [...new Set(found)], count: found.length }]
 
 type Piece = Section | DesignPart
 

@@ -37,6 +37,8 @@ export type Design = {
   readonly shop?: ShopChoices
   /** What the merchant wrote for the shop's pages; absent where nothing was. */
   readonly shopWords?: Readonly<Partial<Record<WordedPlace, string>>>
+  /** How pages of the shop that nobody has chosen or edited are, by the recipe; absent where they are as the store has them. */
+  readonly shopDefaults?: ShopChoices
   /** Pages that Save makes; absent where none was added. */
   readonly pages?: readonly NewPage[]
   /** Title of a font pairing; null for the store's own fonts. */

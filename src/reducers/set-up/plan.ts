@@ -4,7 +4,7 @@ import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import type { EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/calls/phase'
-import { callKey, isOpen } from '../shell/call-book'
+import { callKey, isDone, isOpen } from '../shell/call-book'
 import { atOnce, before, isOver, together, type Job } from '../shell/jobs'
 import type { State } from '../state'
 import { consenting, paletteQuery } from '../wizard/plan'
@@ -20,7 +20,7 @@ type Publish = () => EventOfType<'PublicationRequested'>
 export const setUpWork = (state: State, publish: Publish): readonly RequestEvent[] => {
   switch (state.setUp.stage) {
     case 'founding':
-      return foundations(state).next
+      return [...foundations(state).next, ...(isReading(state) ? settings(state).next : [])]
     case 'assembling':
       return assembly(state, publish)
     default:
@@ -53,12 +53,23 @@ export const isFounded = (state: State): boolean =>
   // Builds up to 0.5 asked for it beside the reading.
   !isOpen(state.calls, 'FrontPageSettingRequested')
 
-/** The recipe is published. Only Save publishes a draft. The canvas of the designer is prepared meanwhile. */
-const assembly = (state: State, publish: Publish): readonly RequestEvent[] => [
-  ...atOnce(state.calls, isDraftSetUp(state) ? [] : [publish()]).next,
-  ...afterAi(state).next,
-  ...atOnce(state.calls, [editorSettingsRead(state)]).next,
-]
+/**
+ * The recipe is published, as soon as it is known what the shop's pages and the menu lead to. Only Save publishes a draft. The canvas of the
+ * designer is prepared meanwhile.
+ */
+const assembly = (state: State, publish: Publish): readonly RequestEvent[] => {
+  const waits = state.designing.recipe >= 6 && !isOver(settings(state))
+  return [
+    ...atOnce(state.calls, isDraftSetUp(state) || waits ? [] : [publish()]).next,
+    ...afterAi(state).next,
+    ...settings(state).next,
+  ]
+}
+
+/** Asked for as early as the design. */
+const settings = (state: State): Job => atOnce(state.calls, [editorSettingsRead(state)])
+
+const isReading = ({ calls }: State): boolean => isOpen(calls, 'PatternsReadRequested') || isDone(calls, 'PatternsRead')
 
 /** The canvas is not waited for: the designer's loader does that. */
 export const isAssembled = (state: State): boolean =>

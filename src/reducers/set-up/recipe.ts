@@ -8,6 +8,7 @@ import { paletteTitled } from '../../catalogue/palettes/palettes'
 import { homeRecipe } from '../../catalogue/pages/templates'
 import type { Entity, Pattern } from '../../events/design/reading'
 import { withLogo } from '../../markup/logo'
+import { menuIn, withMenuItems } from '../../markup/menu-items'
 import { withMetadata } from '../../markup/metadata'
 import { ownStylesOf, partOf, type Design, type DesignPart, type Section } from '../design/design'
 import { inPalette } from '../design/hero'
@@ -45,12 +46,13 @@ export const recipe = (state: State, seq: number): Design | null => {
   return {
     // From the last reading: a draft may be of another theme.
     own: ownStylesOf(server),
+    ...(version >= 6 && !isDraftSetUp(state) ? forUnusedStore : {}),
     identity: design.identity,
     logo: design.logo,
     palette,
     colours: {},
     fonts: fontsFor(state, withAi),
-    header: chosen('header'),
+    header: version >= 6 && !isDraftSetUp(state) ? selling(chosen('header'), patterns) : chosen('header'),
     footer: chosen('footer'),
     sections: inRhythm(
       plan.body.flatMap((slug, index) => {
@@ -61,6 +63,21 @@ export const recipe = (state: State, seq: number): Design | null => {
       version >= 2 ? palette : null,
     ),
   }
+}
+
+/** What visitors see before the shop opens, and the pages that its menu leads to. */
+const forUnusedStore: Pick<Design, 'shopDefaults' | 'pages'> = {
+  shopDefaults: { soon: 'center' },
+  pages: ['about', 'contact'],
+}
+
+/** Where the header has links of its own; it has none where somebody made a menu in the store. */
+const selling = (header: DesignPart | null, patterns: readonly Pattern[]): DesignPart | null => {
+  const links = menuIn(findOwn(patterns, 'menu-that-sells')?.content ?? '')?.items ?? []
+  const present = menuIn(header?.content ?? '')?.items ?? []
+  return header === null || present.length === 0 || links.length === 0
+    ? header
+    : { ...header, content: withMenuItems(header.content, links) }
 }
 
 /** @param palette null for a page in a recording that stands on one ground */

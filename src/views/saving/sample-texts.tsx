@@ -2,11 +2,13 @@
 import { Button } from '@wordpress/components'
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
+import type { NewPage } from '../../events/design/shop'
 import { pathTo } from '../../projections/design/place'
 import { selectedSection } from '../../projections/design/sections'
 import { sampleCount, sampleTexts, type SampleTexts as Samples } from '../../projections/saving/sample-texts'
 import { useTransientStore } from '../design/canvas/transient'
 import { sectionName } from '../design/section-name'
+import { newPageNames } from '../design/shop/shop-words'
 import { useProjection, useRecord } from '../flow'
 import './sample-texts.css'
 
@@ -39,7 +41,7 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
   const selected = useProjection(selectedSection)
   const jump = () => {
     if (typeof section === 'string') {
-      void record(fact('ScreenOpened', { path: pathTo(section) }))
+      void record(fact('ScreenOpened', { path: pathTo(isPage(section) ? 'menu' : section) }))
       return
     }
     transient.put({ goal: { to: { section: section.id } }, fresh: null })
@@ -61,9 +63,13 @@ const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
 }
 
 const nameOf = (section: Samples['section']): string => {
+  if (isPage(section)) return newPageNames[section]()
   if (section === 'header') return __('Header', 'customize-your-store')
   return section === 'footer' ? __('Footer', 'customize-your-store') : sectionName(section)
 }
+
+/** A page of its own, which the menu leads to. */
+const isPage = (section: Samples['section']): section is NewPage => section === 'about' || section === 'contact'
 
 const told = (count: number): string =>
   sprintf(

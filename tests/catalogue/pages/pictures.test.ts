@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 import { layoutOf, pageOf, type Kind as Business } from '../../../src/catalogue/pages/layouts'
-import { productOf, trades } from './trades'
+import { trades } from './trades'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
 type Slot = readonly [pattern: string, picture: string, alt: string]
@@ -11,7 +11,6 @@ type Photograph = {
   readonly kind: Kind
   readonly focus: readonly number[]
   readonly trades: readonly string[]
-  readonly products: Readonly<Record<string, string>>
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/catalogue', file), 'utf8'))
@@ -92,18 +91,10 @@ describe('the catalogue of pictures', () => {
     },
   )
 
-  it('[M-02] photographs are of trades that there are, and each shows a product that its trade sells', () => {
-    const sold = (trade: string): readonly string[] => {
-      const { products = [] } = trades.find(([name]) => name === trade)?.[1] ?? {}
-      return products.map((line) => productOf(line).names[0] ?? '')
-    }
-    for (const [file, { trades: shown, products }] of Object.entries(photographs)) {
-      for (const trade of shown) expect([file, trade, sold(trade).length]).not.toEqual([file, trade, 0])
-      for (const [trade, names] of Object.entries(products)) {
-        expect(shown).toContain(trade)
-        for (const name of names.split(' | ')) expect(sold(trade)).toContain(name)
-      }
-    }
+  it('[M-02] photographs are of trades that there are', () => {
+    const known = new Set(trades.map(([trade]) => trade))
+    for (const [file, { trades: shown }] of Object.entries(photographs))
+      for (const trade of shown) expect([file, trade, known.has(trade)]).toEqual([file, trade, true])
   })
 
   it('[M-02] every photograph is described, has the shape that its size says, and a point that stays in sight', () => {

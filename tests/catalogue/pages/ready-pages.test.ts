@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'how-it-works': /How it works/,
   team: /cys-people/,
   'trust-and-payment': /payment_icons\(/,
-  'category-tiles': /store_categories\(/,
+  'category-tiles': /tiles_with_pictures\(/,
   'one-product': /one_product\(/,
   'on-sale': /Needs: sale/,
   'sign-up': /sign_up_form\(/,

@@ -144,6 +144,37 @@ describe('the templates of the shop', () => {
   })
 })
 
+describe('a template that somebody else has changed since', () => {
+  const theirs = { text: '', modified: '2026-01-01T00:00:00' }
+  const before = [
+    opened(paths.designer, { woocommerce: true }),
+    storeRead({ taskCompleted: true }),
+    featuresRead(),
+    patternsRead('header-large'),
+    designRead(),
+    settings(),
+    chosen('delivery', 'line'),
+    fact('SaveChosen'),
+  ]
+  const asked = [
+    ...before,
+    nextPublication(given(...before))!,
+    fact('PublicationRefused', {
+      fault: { tag: 'Conflicts', found: [{ what: 'templates', theirs, version: 'two' }] },
+    }),
+  ]
+
+  it('stops Save; “Use mine” publishes the choice over the version that the merchant was asked about', () => {
+    expect(nextPublication(given(...asked))).toBeNull()
+    const again = given(...asked, fact('MineKept', { what: 'templates', theirs }))
+    expect(nextPublication(again)?.expects.templates).toBe('two')
+    expect(nextPublication(again)?.targets).toMatchObject([{ kind: 'template', id: id('single-product') }])
+    expect(
+      unsavedTargets(given(...asked, fact('MineKept', { what: 'templates', theirs }), ...published(again))),
+    ).toEqual([])
+  })
+})
+
 describe('a menu that sells', () => {
   const add = fact('PageAdded', { page: 'about' })
   it('leads to the shop, to categories, and to pages that Save makes where the store lacks them', () => {

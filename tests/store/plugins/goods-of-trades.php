@@ -27,6 +27,10 @@ add_action(
 						$told[ $trade ] = array(
 							'products' => array_map( static fn( $product ) => array( $product['title'], $product['picture'], StoreContent\picture_described( $product['picture'] )[0] ), $products ),
 							'places'   => $places,
+							'tiles'    => array_map( static fn( $tile ) => StoreContent\names_of_tiles( $tile[0], $request['language'] )[ $tile[1] ], StoreContent\tiles_of( $shop['trades'] ) ),
+							'english'  => array_map( static fn( $tile ) => StoreContent\names_of_tiles( $tile[0], 'en' )[ $tile[1] ], StoreContent\tiles_of( $shop['trades'] ) ),
+							'of'       => array_column( $products, 'category' ),
+							'order'    => StoreContent\categories_for( $shop['trades'], $products, $request['language'] ),
 							'alts'     => array_map( static fn( $picture ) => StoreContent\picture_described( $picture )[0] ?? '', $places ),
 						);
 					}

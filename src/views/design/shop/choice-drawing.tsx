@@ -4,6 +4,8 @@ import type { ShopPlace } from '../../../events/design/shop'
 /** Left, top, width, height; of a field of 64 by 44. */
 type Box = readonly [number, number, number, number]
 type Drawing = {
+  /** Dark, behind the others. */
+  readonly grounds?: readonly Box[]
   readonly pictures?: readonly Box[]
   readonly words?: readonly Box[]
   readonly pressed?: readonly Box[]
@@ -181,14 +183,21 @@ const drawings: Readonly<Record<ShopPlace, Readonly<Record<string, Drawing>>>> =
       ],
       pictures: [[28, 7, 8, 7]],
     },
-    band: { pictures: [[2, 2, 60, 40]], pressed: [[8, 25, 34, 6]] },
+    band: {
+      grounds: [[0, 0, 64, 44]],
+      pictures: [
+        [6, 25, 30, 5],
+        [6, 34, 22, 3],
+      ],
+    },
   },
 }
 
 export const ChoiceDrawing = ({ place, choice }: { readonly place: ShopPlace; readonly choice: string }) => {
-  const { pictures = [], words = [], pressed = [] } = drawings[place][choice] ?? {}
+  const { grounds = [], pictures = [], words = [], pressed = [] } = drawings[place][choice] ?? {}
   return (
     <svg className="cys-shop-choice__drawing" viewBox="0 0 64 44" aria-hidden="true" focusable="false">
+      {grounds.map(rect('is-ground'))}
       {pictures.map(rect('is-picture'))}
       {words.map(rect('is-word'))}
       {pressed.map(rect('is-pressed'))}

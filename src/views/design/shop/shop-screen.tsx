@@ -2,7 +2,7 @@
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { fact } from '../../../events'
 import { shopGroupsOf, type ShopGroupView, type ShopPlaceView } from '../../../projections/design/shop-pages'
 import { useProjection, useRecord } from '../../flow'
@@ -38,8 +38,13 @@ export const ShopScreen = () => {
 const Group = ({ group: { page, isOpen, places } }: { readonly group: ShopGroupView }) => {
   const record = useRecord()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  // On a phone its choices would be below the edge of the sheet.
+  useEffect(() => {
+    if (isOpen) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   return (
-    <section className="cys-shop-group">
+    <section ref={section} className="cys-shop-group">
       <h2 className="cys-shop-group__heading">
         <Button
           className="cys-shop-group__opener"

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { fact, type FlowEvent } from '../../../src/events'
+import { menuIn } from '../../../src/markup/menu-items'
+import { readLink } from '../../../src/markup/menu-link'
+import { shopGroupsOf } from '../../../src/projections/design/shop-pages'
+import { sampleTexts } from '../../../src/projections/saving/sample-texts'
+import { unsavedTargets } from '../../../src/projections/saving/plan'
+import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
+import { founded } from '../../support/set-up-facts'
+import { due, given, nextPublication, opened, published } from '../../support/story'
+
+const link = (label: string) => `<!-- wp:navigation-link {"label":"${label}","url":"/${label}/","kind":"custom"} /-->`
+const menu = (...labels: readonly string[]) =>
+  `<!-- wp:navigation -->${labels.map(link).join('')}<!-- /wp:navigation -->`
+const contents: Readonly<Record<string, string>> = {
+  'customize-your-store/header-essential': menu('Shop'),
+  'customize-your-store/menu-that-sells': menu('Shop', 'Bags', 'About', 'Contact'),
+}
+const read = patternsRead(
+  'header-essential',
+  'footer-with-3-menus',
+  'centered-content-with-image-below',
+  'menu-that-sells',
+)
+const patterns = (recipe: number, over: Readonly<Record<string, string>> = contents): FlowEvent => ({
+  ...read,
+  recipe,
+  patterns: read.patterns.map((each) => ({ ...each, content: over[each.name] ?? each.content })),
+})
+
+const id = 'woocommerce/woocommerce//coming-soon'
+const theirs = '<!-- wp:pattern {"slug":"woocommerce/coming-soon"} /-->'
+const page = (label: string, missing: boolean, samples: readonly string[]) => ({
+  link: { label, url: `http://shop.test/${label}/`, kind: 'custom' },
+  missing,
+  samples,
+})
+const told = (soon: { readonly content: string; readonly edited: boolean } = { content: theirs, edited: false }) =>
+  fact('EditorSettingsReadReceived', {
+    settings: JSON.stringify({
+      shopPages: {
+        templates: { 'coming-soon': { id, ...soon } },
+        version: 'one',
+        blocks: [],
+        pages: { about: page('About', true, ['Your story']), contact: page('Contact', false, []) },
+        words: { delivery: '', deliveryTitle: '', soon: 'Soon.', categories: '', price: '' },
+      },
+    }),
+  })
+
+const before = (recipe: number, over?: Readonly<Record<string, string>>): readonly FlowEvent[] => [
+  opened('', { woocommerce: true }),
+  ...founded.slice(1),
+  patterns(recipe, over),
+  designRead({ taskCompleted: false }),
+]
+const labels = (facts: readonly FlowEvent[]) =>
+  menuIn(given(...facts).designing.design?.header?.content ?? '')?.items.map((item) => readLink(item).label)
+const targets = (facts: readonly FlowEvent[]) => nextPublication(given(...facts))?.targets ?? []
+
+describe('a store that is not in use', () => {
+  it('gets a menu that sells, the pages that it leads to, and a page before it opens, all in one publication', () => {
+    expect(labels(before(6))).toEqual(['Shop', 'Bags', 'About', 'Contact'])
+    const all = targets([...before(6), told()])
+    expect(all.map(({ kind }) => kind).sort()).toEqual(['footer', 'header', 'home', 'page', 'styles', 'template'])
+    expect(all).toContainEqual({ kind: 'page', page: 'about' })
+    expect(all.find(({ kind }) => kind === 'template')).toMatchObject({
+      id,
+      content: expect.stringMatching(/cys-soon--center[\s\S]*wp:site-title[\s\S]*>Soon\.</) as string,
+    })
+    expect(nextPublication(given(...before(6), told()))?.expects.templates).toBe('one')
+  })
+
+  it('is asked for what that needs as soon as the design is read, and the publication waits for the answer', () => {
+    const reading = [opened('', { woocommerce: true }), ...founded.slice(1), fact('PatternsReadRequested')]
+    expect(due(given(...reading))).toContain('EditorSettingsRead')
+    expect(due(given(...before(6)))).not.toContain('Publication')
+    expect(due(given(...before(6), told()))).toContain('Publication')
+    const refused = fact('EditorSettingsReadRefused', { fault: { tag: 'Offline' } })
+    expect(targets([...before(6), refused]).map(({ kind }) => kind)).toEqual(['styles', 'header', 'footer', 'home'])
+  })
+
+  it('keeps the page before it opens that somebody has edited, which is the first card of the screen', () => {
+    const facts = [
+      ...before(6),
+      told({ content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->', edited: true }),
+    ]
+    expect(targets(facts).map(({ kind }) => kind)).not.toContain('template')
+    const soon = shopGroupsOf(given(...facts)).flatMap(({ places }) => places)
+    expect(soon.find(({ place }) => place === 'soon')).toMatchObject({
+      isTheirs: true,
+      choices: [{ choice: 'present', isChosen: true }, {}, {}],
+    })
+  })
+
+  it('has nothing left to save, and WooCommerce’s page comes back by a choice', () => {
+    const saved = [...before(6), told(), ...published(given(...before(6), told()))]
+    expect(unsavedTargets(given(...saved))).toEqual([])
+    const back = given(...saved, fact('ShopChosen', { place: 'soon', choice: 'present' }))
+    expect(unsavedTargets(back)).toEqual([{ kind: 'template', id, content: theirs }])
+  })
+
+  it('keeps the menu that somebody made: then the header has no links of its own', () => {
+    const none = { ...contents, 'customize-your-store/header-essential': '<!-- wp:navigation /-->' }
+    expect(labels(before(6, none))).toEqual([])
+  })
+
+  it('counts the sample texts of the pages that are made, and of those that nobody has touched since', () => {
+    const samples = (...facts: readonly FlowEvent[]) =>
+      sampleTexts(given(...before(6), ...facts)).filter(({ section }) => section === 'about')
+    expect(samples(told())).toEqual([{ section: 'about', texts: ['Your story'], count: 1 }])
+    expect(samples()).toEqual([])
+    const made = [told(), ...published(given(...before(6), told()))]
+    expect(samples(...made)).toHaveLength(1)
+  })
+
+  it('is as it was in recordings of earlier recipes', () => {
+    expect(labels(before(5))).toEqual(['Shop'])
+    expect(targets(before(5)).map(({ kind }) => kind)).toEqual(['styles', 'header', 'footer', 'home'])
+  })
+})
+
+describe('a store in use', () => {
+  const inUse = [
+    opened('', { woocommerce: true }),
+    storeRead({ theme: 'twentytwentyfour', use: null }),
+    featuresRead(),
+    fact('DesignWithoutAiChosen'),
+    storeRead({ theme: 'twentytwentyfour', use: null }),
+    ...founded.slice(5),
+    patterns(6),
+    designRead({ taskCompleted: false }),
+    told(),
+  ]
+  it('gets no pages and no other page before it opens without being asked', () => {
+    const { designing, setUp } = given(...inUse)
+    expect(setUp).toMatchObject({ draft: true })
+    expect(designing.design?.pages).toBeUndefined()
+    expect(designing.design?.shopDefaults).toBeUndefined()
+    expect(labels(inUse)).toEqual(['Shop'])
+  })
+})
