@@ -83,6 +83,14 @@ const changesOfTheme = (): void => {
       expect(await frontPage()).not.toContain('Page of broken')
     })
 
+    it('that is refused leaves no menu behind, as WordPress makes one where a page names none', async () => {
+      const menus = async () => (await owner.get('/wp/v2/navigation')).body as readonly { readonly id: number }[]
+      for (const { id: menu } of await menus()) await owner.delete(`/wp/v2/navigation/${menu}?force=true`)
+      await withTheme('broken', "add_action( 'admin_init', 'call_to_nowhere' );")
+      expect((await change('broken')).status).toBe(400)
+      expect(await menus()).toEqual([])
+    })
+
     it('is not refused for an error that the present theme has as well', async () => {
       await withTheme('tired', "add_action( 'wp_head', 'call_to_nowhere' );")
       await withTheme('tired-too', "add_action( 'wp_head', 'call_to_nowhere' );")
