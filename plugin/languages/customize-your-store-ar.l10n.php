@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"ar",'plural-forms'=>"
 "It has to survive us, our children and our friends at dinner."=>"عليه أن يصمد أمامنا وأمام أطفالنا وأصدقائنا على العشاء.",
 "Fair"=>"عادل",
 "It has to be worth the same to the one who made it and the one who buys it."=>"عليه أن يساوي القيمة نفسها لمن صنعه ولمن يشتريه.",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"لا تُعرض لوحات الألوان الداكنة: فهي تحتاج إلى CSS إضافي كي تبقى صفحة الدفع مقروءة، وحسابك لا يملك صلاحية إضافته. يمكن لمسؤول الشبكة اختيار إحداها.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"لا تُعرض لوحات الألوان الداكنة: فهي تحتاج إلى CSS إضافي كي تبقى صفحة الدفع مقروءة، وحسابك لا يملك صلاحية إضافته. يمكن لمسؤول يملك جميع الصلاحيات اختيار إحداها.",
 "Checking %d page…"=>"جارٍ فحص %d صفحة…\0جارٍ فحص صفحة واحدة (%d)…\0جارٍ فحص صفحتين (%d)…\0جارٍ فحص %d صفحات…\0جارٍ فحص %d صفحة…\0جارٍ فحص %d صفحة…",
 "%d place is hard to read"=>"%d موضع تصعب قراءته\0موضع واحد (%d) تصعب قراءته\0موضعان (%d) تصعب قراءتهما\0%d مواضع تصعب قراءتها\0%d موضعًا تصعب قراءتها\0%d موضع تصعب قراءتها",
 "All text on %d page is easy to read"=>"كل النص في %d صفحة سهل القراءة\0كل النص في صفحة واحدة (%d) سهل القراءة\0كل النص في صفحتين (%d) سهل القراءة\0كل النص في %d صفحات سهل القراءة\0كل النص في %d صفحة سهل القراءة\0كل النص في %d صفحة سهل القراءة",

@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"de_DE",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"Es muss uns, unsere Kinder und unsere Freunde beim Abendessen überstehen.",
 "Fair"=>"Fair",
 "It has to be worth the same to the one who made it and the one who buys it."=>"Es muss für alle, die es machen, genauso viel wert sein wie für alle, die es kaufen.",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"Dunkle Farbpaletten stehen nicht zur Wahl: Damit die Kasse lesbar bleibt, brauchen sie zusätzliches CSS, das dein Konto nicht hinzufügen darf. Ein Administrator des Netzwerks kann eine wählen.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"Dunkle Farbpaletten stehen nicht zur Wahl: Damit die Kasse lesbar bleibt, brauchen sie zusätzliches CSS, das dein Konto nicht hinzufügen darf. Ein Administrator mit allen Rechten kann eine wählen.",
 "Checking %d page…"=>"%d Seite wird geprüft …\0%d Seiten werden geprüft …",
 "%d place is hard to read"=>"%d Stelle ist schwer zu lesen\0%d Stellen sind schwer zu lesen",
 "All text on %d page is easy to read"=>"Der gesamte Text auf %d Seite ist gut lesbar\0Der gesamte Text auf %d Seiten ist gut lesbar",

@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"es_ES",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"Tiene que resistirnos a nosotros, a nuestros hijos y a los amigos que vienen a cenar.",
 "Fair"=>"Justo",
 "It has to be worth the same to the one who made it and the one who buys it."=>"Tiene que valer lo mismo para quien lo hace y para quien lo compra.",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"No se ofrecen paletas oscuras: necesitan CSS adicional para que la página de pago se pueda leer, y tu cuenta no puede añadirlo. Un administrador de la red puede elegir una.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"No se ofrecen paletas oscuras: necesitan CSS adicional para que la página de pago se pueda leer, y tu cuenta no puede añadirlo. Un administrador con todos los permisos puede elegir una.",
 "Checking %d page…"=>"Comprobando %d página…\0Comprobando %d páginas…",
 "%d place is hard to read"=>"%d lugar es difícil de leer\0%d lugares son difíciles de leer",
 "All text on %d page is easy to read"=>"Todo el texto de %d página se lee bien\0Todo el texto de %d páginas se lee bien",

@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"fr_FR",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"Il doit nous résister, à nous, à nos enfants et à nos dîners entre amis.",
 "Fair"=>"Juste",
 "It has to be worth the same to the one who made it and the one who buys it."=>"Il doit valoir autant pour qui le fabrique que pour qui l’achète.",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"Les palettes sombres ne sont pas proposées : pour que la page de paiement reste lisible, elles ont besoin de CSS additionnel, que votre compte ne peut pas ajouter. Un administrateur du réseau peut en choisir une.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"Les palettes sombres ne sont pas proposées : pour que la page de paiement reste lisible, elles ont besoin de CSS additionnel, que votre compte ne peut pas ajouter. Un administrateur qui a tous les droits peut en choisir une.",
 "Checking %d page…"=>"Vérification de %d page…\0Vérification de %d pages…",
 "%d place is hard to read"=>"%d endroit est difficile à lire\0%d endroits sont difficiles à lire",
 "All text on %d page is easy to read"=>"Tout le texte de %d page est facile à lire\0Tout le texte de %d pages est facile à lire",

@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"he_IL",'plural-forms'
 "It has to survive us, our children and our friends at dinner."=>"זה צריך לשרוד אותנו, את הילדים שלנו ואת החברים שבאו לארוחה.",
 "Fair"=>"הוגן",
 "It has to be worth the same to the one who made it and the one who buys it."=>"זה צריך להיות שווה אותו דבר למי שיצר ולמי שקונה.",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"ערכות צבעים כהות אינן מוצעות: כדי שדף התשלום יישאר קריא הן זקוקות ל-CSS נוסף, שהחשבון שלך אינו רשאי להוסיף. מנהל הרשת יכול לבחור אחת.",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"ערכות צבעים כהות אינן מוצעות: כדי שדף התשלום יישאר קריא הן זקוקות ל-CSS נוסף, שהחשבון שלך אינו רשאי להוסיף. מנהל עם כל ההרשאות יכול לבחור אחת.",
 "Checking %d page…"=>"נבדק עמוד אחד (%d)…\0נבדקים %d עמודים…",
 "%d place is hard to read"=>"מקום אחד (%d) קשה לקריאה\0%d מקומות קשים לקריאה",
 "All text on %d page is easy to read"=>"כל הטקסט בעמוד אחד (%d) קל לקריאה\0כל הטקסט ב-%d עמודים קל לקריאה",

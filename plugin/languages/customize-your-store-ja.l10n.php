@@ -1311,7 +1311,7 @@ return array('domain'=>"customize-your-store",'language'=>"ja",'plural-forms'=>"
 "It has to survive us, our children and our friends at dinner."=>"私たちにも、子どもたちにも、食事に来た友人にも耐えられること。",
 "Fair"=>"公正である",
 "It has to be worth the same to the one who made it and the one who buys it."=>"作った人にとっても、買う人にとっても、同じ価値があること。",
-"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one."=>"暗い配色は選べません。購入手続きを読みやすく保つには追加 CSS が必要ですが、お使いのアカウントには追加する権限がありません。ネットワークの管理者なら選べます。",
+"Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one."=>"暗い配色は選べません。購入手続きを読みやすく保つには追加 CSS が必要ですが、お使いのアカウントには追加する権限がありません。すべての権限を持つ管理者なら選べます。",
 "Checking %d page…"=>"%dページを確認しています…",
 "%d place is hard to read"=>"%d か所が読みにくくなっています",
 "All text on %d page is easy to read"=>"%dページの文字はすべて読みやすくなっています",

@@ -14,6 +14,8 @@ describe('the pages of a shop', () => {
   let page: Page
   let owner: Client
   let product: string
+  /** A customer with a product in the cart, at a desk. */
+  let customer: Page
 
   beforeAll(async () => {
     await restore()
@@ -24,8 +26,13 @@ describe('the pages of a shop', () => {
     await save(page)
     await atClosing(page)
     await launch(owner)
-    const products = (await owner.get('/wc/v3/products?per_page=1')).body as readonly { readonly permalink: string }[]
+    const products = (await owner.get('/wc/v3/products?per_page=1')).body as readonly {
+      readonly id: number
+      readonly permalink: string
+    }[]
     product = new URL(products[0]?.permalink ?? '').pathname
+    customer = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
+    await customer.goto(`/?add-to-cart=${products[0]?.id}`)
     await page.goto(at('assembler-hub'))
     await inDesigner(page)
     await openScreen(page, 'Design your shop')
@@ -43,6 +50,28 @@ describe('the pages of a shop', () => {
     await page.locator('[aria-pressed="true"]', { hasText: choice }).first().waitFor()
   }
   const frame = (name: string) => page.frameLocator(`iframe[title="Preview: ${name}"]`)
+  type Place = Page | ReturnType<typeof frame>
+  const isSummaryFirst = (place: Place) =>
+    place.locator('.wc-block-components-sidebar-layout').evaluate((layout) => {
+      const left = (part: string) => layout.querySelector(`.wc-block-components-${part}`)?.getBoundingClientRect().left
+      return (left('sidebar') ?? 0) < (left('main') ?? 0)
+    })
+  const isMenuOnTop = (place: Place) =>
+    place.locator('.woocommerce-MyAccount-navigation').evaluate((menu) => {
+      const content = menu.ownerDocument.querySelector('.woocommerce-MyAccount-content')
+      return menu.getBoundingClientRect().bottom <= (content?.getBoundingClientRect().top ?? 0)
+    })
+  /** Whether the summary of cart and checkout comes first, and the account's menu stands on top, for a customer. */
+  const seenByCustomer = async () => {
+    const seenThere: boolean[] = []
+    for (const path of ['/cart/', '/checkout/']) {
+      await customer.goto(path)
+      await customer.locator('.wc-block-components-sidebar').waitFor({ timeout: 60_000 })
+      seenThere.push(await isSummaryFirst(customer))
+    }
+    await customer.goto('/my-account/')
+    return [...seenThere, await isMenuOnTop(customer)]
+  }
   const html = async (path: string) => (await visitor().page(path)).text()
   const places = () => page.locator('.cys-shop-place__name').allInnerTexts()
 
@@ -87,6 +116,17 @@ describe('the pages of a shop', () => {
         })
     await expect.poll(isAfter, { timeout: 60_000 }).toBe(true)
     await screenshot(page, seen('shop-room-product'))
+    await open('Cart and checkout')
+    await frame('Checkout').locator('.wc-block-components-sidebar').waitFor({ timeout: 60_000 })
+    expect(await frame('Checkout').locator('.wc-block-components-order-summary-item').count()).toBe(2)
+    expect(await isSummaryFirst(frame('Checkout'))).toBe(false)
+    await choose('Order summary', 'First')
+    await expect.poll(() => isSummaryFirst(frame('Checkout')), { timeout: 60_000 }).toBe(true)
+    await open('Customer account')
+    await frame('Account').locator('.woocommerce-MyAccount-navigation').waitFor({ timeout: 60_000 })
+    await choose('Links of the account', 'In a row on top')
+    await expect.poll(() => isMenuOnTop(frame('Account')), { timeout: 60_000 }).toBe(true)
+    expect(await seenByCustomer()).toEqual([false, false, false])
     await open('Coming soon')
     // What the set-up began with.
     await frame('Coming soon').locator('.cys-soon--center').waitFor({ timeout: 60_000 })
@@ -119,6 +159,7 @@ describe('the pages of a shop', () => {
     const shop = await html('/shop/')
     expect(shop).toContain('--cys-shop')
     expect(shop.includes('wc-block-product-filters')).toBe(hasFilters)
+    expect(await seenByCustomer()).toEqual([true, true, true])
     expect(shop).toContain('/about-us/')
     expect(shop).not.toContain('Sample Page')
     expect((await visitor().page('/about-us/')).status).toBe(200)
@@ -156,6 +197,7 @@ describe('the pages of a shop', () => {
     await page.locator('.cys-restore-notice').getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
     expect(await html(product)).not.toContain('Sent on Fridays.')
     expect(await html('/shop/')).not.toContain('--cys-shop')
+    expect(await seenByCustomer()).toEqual([false, false, false])
     // Of the set-up, as its menu is.
     expect((await visitor().page('/about-us/')).status).toBe(200)
     await openScreen(page, 'Design your shop')

@@ -69,7 +69,7 @@ export const PaletteScreen = () => {
       {withheld && (
         <p className="cys-palette-note">
           {__(
-            'Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator of the network can choose one.',
+            'Dark palettes are not offered: they need additional CSS to keep the checkout readable, which your account may not add. An administrator with all rights can choose one.',
             'customize-your-store',
           )}
         </p>
