@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
       pictures: '/pictures/',
       choices: [
         { trade: 'bakery', name: 'Bread and cake', picture: 'loaves.webp' },
-        { trade: 'soap', name: 'Soap', picture: null },
+        { trade: 'soap', name: 'Soap', picture: 'soap.webp' },
       ],
     }),
   ],
