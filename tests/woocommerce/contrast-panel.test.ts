@@ -45,10 +45,7 @@ describe('how readable the pages are', () => {
     await back(page)
     await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Coming soon' })
     const soon = page.frameLocator('iframe[title="Preview: Coming soon"]')
-    await soon
-      .locator('.wp-block-woocommerce-coming-soon, .woocommerce-coming-soon-banner')
-      .first()
-      .waitFor({ timeout: 60_000 })
+    await soon.locator('.cys-soon__words').first().waitFor({ timeout: 60_000 })
     await screenshot(page, seen('contrast-coming-soon'))
     await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Account' })
     await page
@@ -73,7 +70,7 @@ describe('how readable the pages are', () => {
     await row.scrollIntoViewIfNeeded()
     await row.locator('.cys-contrast__picture iframe').waitFor()
     expect(await row.innerText()).toMatch(/Gift wrap/)
-    expect(await row.innerText()).toMatch(/In: Shop, Product, Cart, Checkout, Account/)
+    expect(await row.innerText()).toMatch(/In: Coming soon, Shop, Product, Cart, Checkout, Account/)
     await screenshot(page, seen('contrast-plugin'))
     expect(await violations(page, '.cys-designer__side')).toEqual([])
     await page.getByRole('button', { name: 'Make readable: Text' }).click()

@@ -41,6 +41,19 @@ export const weigh = async (page: Page, address: string, ready: () => Promise<un
   }
 }
 
+/** The pictures that the window shows before anybody scrolls, and their bytes as they came. */
+export const picturesInSight = (page: Page): Promise<{ readonly count: number; readonly bytes: number }> =>
+  page.evaluate(() => {
+    const isInSight = (image: Element) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      return height > 0 && top < window.innerHeight && bottom > 0
+    }
+    const shown = new Set([...document.images].filter(isInSight).map(({ currentSrc }) => currentSrc))
+    const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sizes = came.filter(({ name }) => shown.has(name)).map(({ encodedBodySize }) => encodedBodySize)
+    return { count: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) }
+  })
+
 const isOwnScript = (response: Response): boolean => /\/customize-your-store\/build\/.+\.js$/.test(response.url())
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

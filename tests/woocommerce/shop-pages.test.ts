@@ -5,6 +5,7 @@ import { newVisit, screenshot } from '../browser/support'
 import { at, atClosing, back, inDesigner, openScreen, save, setUpStore } from '../browser/walk-support'
 import { loggedOut } from '../store/login'
 import { admin, restore, visitor, type Client } from '../store/support'
+import { picturesInSight } from './page-weight'
 import { launch, seen, version } from './support'
 
 /** WooCommerce 9.4 has no filters that are whole blocks. */
@@ -74,6 +75,16 @@ describe('the pages of a shop', () => {
   }
   const html = async (path: string) => (await visitor().page(path)).text()
   const places = () => page.locator('.cys-shop-place__name').allInnerTexts()
+
+  it('the home page shows a phone at most 120 KB of pictures before it scrolls', async () => {
+    const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
+    await guest.goto('/')
+    await guest.waitForLoadState('networkidle')
+    const { count, bytes } = await picturesInSight(guest)
+    expect(count).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(120 * 1024)
+    expect(bytes).toBeGreaterThan(1024)
+  }, 60_000)
 
   it('[M-10] offers what the store has the blocks for', async () => {
     await open('Products in lists')

@@ -113,7 +113,11 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     expect(await sectionCount(shopper.page)).toBe(order.length)
     const header = shopper.page.locator('header').first()
-    expect(await header.locator('.wp-block-navigation-item__label').allInnerTexts()).toEqual(['Shop'])
+    expect(await header.locator('.wp-block-navigation-item__label').allInnerTexts()).toEqual([
+      'Shop',
+      'About us',
+      'Contact',
+    ])
     expect(await shopper.page.locator('footer .wp-block-navigation-item__label').allInnerTexts()).toEqual(
       expect.arrayContaining(['Shop', 'Cart', 'My account']),
     )
