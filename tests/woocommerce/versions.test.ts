@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { restoresWhatTheFlowMade } from '../store/made-things'
 import { restoresEachKind } from '../store/restored-kinds'
 
-describe('the versions of a store with WooCommerce', () => {
+describe('[X-19] the versions of a store with WooCommerce', () => {
   restoresWhatTheFlowMade()
   restoresEachKind()
 })
