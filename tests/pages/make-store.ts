@@ -36,6 +36,8 @@ export const makeStore = async (owner: Client, { description, look }: Described)
     await until(page, ({ features }) => features.flowType !== null && features.fontLibrary !== null, patience)
     await page.loop.record(fact('DesignWithAiChosen'))
     await page.loop.record(fact('BusinessDescribed', { text: description }))
+    // The next question takes a person longer than the store takes to understand.
+    await until(page, ({ wizard }) => wizard.understood !== null, patience)
     await page.loop.record(fact('LookChosen', { look }))
     await page.loop.record(fact('ToneChosen', { tone: 'Neutral' }))
     await until(page, ({ setUp }) => setUp.stage === 'done', patience)
