@@ -109,7 +109,11 @@ describe('the categories of sample products', () => {
     await owner.put(`/wc/v3/products/categories/${await idOf('Birthday cakes')}`, { name: 'Cakes for birthdays' })
     const mine = { name: 'Mine', regular_price: '5', categories: [{ id: await idOf('Cupcakes') }] }
     await owner.post('/wc/v3/products', mine)
+    await owner.post('/wc/v3/products/categories', { name: 'Small gifts', parent: await idOf('Gifts') })
+    const trashed = { ...mine, name: 'In the trash', categories: [{ id: await idOf('Tarts and cakes') }] }
+    const { id } = (await owner.post('/wc/v3/products', trashed)).body as { readonly id: number }
+    await owner.delete(`/wc/v3/products/${id}`)
     await owner.delete(route('products'))
-    expect(await names()).toEqual(['Cakes for birthdays', 'Cupcakes'])
+    expect(await names()).toEqual(['Cakes for birthdays', 'Cupcakes', 'Gifts', 'Small gifts', 'Tarts and cakes'])
   })
 })

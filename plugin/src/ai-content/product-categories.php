@@ -109,7 +109,7 @@ function look_of_category( \WP_Term $term ): string {
 	return md5( (string) wp_json_encode( array( $term->name, $term->slug, $term->description, $term->parent, (int) get_term_meta( $term->term_id, 'thumbnail_id', true ) ) ) );
 }
 
-/** Removes those that no product has, be it a draft, or is to have. */
+/** Removes those that no product has, be it a draft or in the merchant's trash, or is to have, and that no other category is in. */
 function remove_unused_categories(): void {
 	$to_be = array_map( static fn( \WP_Post $sample ): string => (string) get_post_meta( $sample->ID, CATEGORY_TO_BE, true ), samples() );
 	foreach ( made_categories() as $term ) {
@@ -119,7 +119,7 @@ function remove_unused_categories(): void {
 		$products = get_posts(
 			array(
 				'post_type'   => 'product',
-				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future' ),
+				'post_status' => array( 'publish', 'draft', 'pending', 'private', 'future', 'trash' ),
 				'numberposts' => -1,
 				'fields'      => 'ids',
 				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- a handful of products.
@@ -132,7 +132,7 @@ function remove_unused_categories(): void {
 			)
 		);
 		$shown = array_filter( $products, static fn( int $id ): bool => '' === get_post_meta( $id, \CustomizeYourStore\PUT_AWAY, true ) );
-		if ( array() === $shown ) {
+		if ( array() === $shown && array() === get_term_children( $term->term_id, 'product_cat' ) ) {
 			wp_delete_term( $term->term_id, 'product_cat' );
 		}
 	}
