@@ -37,16 +37,16 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"grid","minimumColumnWidth":"7rem","columnCount":2}} -->
 			<div class="wp-block-group alignwide">
 				<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp' ) ); ?>" alt="<?php esc_attr_e( 'A teapot and two cups', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'A teapot and two cups', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'potted-plant.webp' ) ); ?>" alt="<?php esc_attr_e( 'A leafy plant in a terracotta pot', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'potted-plant.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'A leafy plant in a terracotta pot', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp' ) ); ?>" alt="<?php esc_attr_e( 'Painted arches with two round stones', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'Painted arches with two round stones', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tall-bottles.webp' ) ); ?>" alt="<?php esc_attr_e( 'Tall stoneware bottles', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tall-bottles.webp', 'list-4' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-4', __( 'Tall stoneware bottles', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 			</div>
 			<!-- /wp:group -->

@@ -33,16 +33,16 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"grid","minimumColumnWidth":"8rem","columnCount":2}} -->
 			<div class="wp-block-group alignwide">
 				<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'makers-bench.webp' ) ); ?>" alt="<?php esc_attr_e( 'A bench with brushes and bowls', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'makers-bench.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'A bench with brushes and bowls', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'Smooth stones in a small tower', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp' ) ); ?>" alt="<?php esc_attr_e( 'A white bowl of pears', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'A white bowl of pears', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 				<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp' ) ); ?>" alt="<?php esc_attr_e( 'Painted arches', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+				<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp', 'list-4' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-4', __( 'Painted arches', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 				<!-- /wp:image -->
 			</div>
 			<!-- /wp:group -->

@@ -16,13 +16,13 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|20"}},"layout":{"type":"grid","minimumColumnWidth":"5rem","columnCount":3}} -->
 	<div class="wp-block-group alignwide">
 		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'Smooth stones in a small tower', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dried-grasses.webp' ) ); ?>" alt="<?php esc_attr_e( 'Dried grasses in a tall vase', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dried-grasses.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'Dried grasses in a tall vase', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"3/4","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp' ) ); ?>" alt="<?php esc_attr_e( 'A view through an arched door over green hills', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'A view through an arched door over green hills', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:3/4;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 	</div>
 	<!-- /wp:group -->

@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column {"verticalAlignment":"center"} -->
 		<div class="wp-block-column is-vertically-aligned-center">
 			<!-- wp:image {"aspectRatio":"4/5","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stool-and-branch.webp' ) ); ?>" alt="<?php esc_attr_e( 'A vase of branches on a wooden stool', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/5;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'potted-plant.webp' ) ); ?>" alt="<?php esc_attr_e( 'A leafy plant in a terracotta pot', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/5;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 		</div>
 		<!-- /wp:column -->

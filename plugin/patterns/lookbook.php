@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column {"width":"52%"} -->
 		<div class="wp-block-column" style="flex-basis:52%">
 			<!-- wp:image {"aspectRatio":"4/5","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp' ) ); ?>" alt="<?php esc_attr_e( 'A view through an arched door over green hills', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/5;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'open-door.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'A view through an arched door over green hills', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/5;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 		</div>
 		<!-- /wp:column -->
@@ -39,14 +39,14 @@ defined( 'ABSPATH' ) || exit;
 				<!-- wp:column -->
 				<div class="wp-block-column">
 					<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-					<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp' ) ); ?>" alt="<?php esc_attr_e( 'A teapot and two cups', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+					<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'A teapot and two cups', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 					<!-- /wp:image -->
 				</div>
 				<!-- /wp:column -->
 				<!-- wp:column -->
 				<div class="wp-block-column">
 					<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-					<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dried-grasses.webp' ) ); ?>" alt="<?php esc_attr_e( 'Dried grasses in a tall vase', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+					<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dried-grasses.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'Dried grasses in a tall vase', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 					<!-- /wp:image -->
 				</div>
 				<!-- /wp:column -->

@@ -16,22 +16,22 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:gallery {"columns":3,"linkTo":"none","sizeSlug":"full","align":"wide"} -->
 	<figure class="wp-block-gallery alignwide has-nested-images columns-3 is-cropped">
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'vases-on-a-table.webp' ) ); ?>" alt="<?php esc_attr_e( 'Vases and bowls on a table', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'vases-on-a-table.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'Vases and bowls on a table', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'dried-grasses.webp' ) ); ?>" alt="<?php esc_attr_e( 'Dried grasses in a tall vase', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'dried-grasses.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'Dried grasses in a tall vase', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'stacked-stones.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'Smooth stones in a small tower', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'candle-and-books.webp' ) ); ?>" alt="<?php esc_attr_e( 'A candle on a stack of books', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'candle-and-books.webp', 'list-4' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-4', __( 'A candle on a stack of books', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp' ) ); ?>" alt="<?php esc_attr_e( 'A white bowl of pears on a wooden table', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'bowl-of-pears.webp', 'list-5' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-5', __( 'A white bowl of pears on a wooden table', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
-		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'open-door.webp' ) ); ?>" alt="<?php esc_attr_e( 'A view through an arched door over green hills', 'customize-your-store' ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full"><img src="<?php echo esc_url( picture( 'open-door.webp', 'list-6' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-6', __( 'A view through an arched door over green hills', 'customize-your-store' ) ) ); ?>" style="aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 	</figure>
 	<!-- /wp:gallery -->

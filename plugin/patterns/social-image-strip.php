@@ -31,22 +31,22 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|10"}},"layout":{"type":"grid","minimumColumnWidth":"7rem","columnCount":6}} -->
 	<div class="wp-block-group alignwide">
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'vases-on-a-table.webp' ) ); ?>" alt="<?php esc_attr_e( 'Vases and bowls on a table', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'vases-on-a-table.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'Vases and bowls on a table', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'potted-plant.webp' ) ); ?>" alt="<?php esc_attr_e( 'A leafy plant in a pot', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'potted-plant.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'A leafy plant in a pot', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'Smooth stones in a small tower', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'candle-and-books.webp' ) ); ?>" alt="<?php esc_attr_e( 'A candle on a stack of books', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'candle-and-books.webp', 'list-4' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-4', __( 'A candle on a stack of books', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dunes.webp' ) ); ?>" alt="<?php esc_attr_e( 'Sand dunes under a pale sun', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'dunes.webp', 'list-5' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-5', __( 'Sand dunes under a pale sun', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 		<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tall-bottles.webp' ) ); ?>" alt="<?php esc_attr_e( 'Tall stoneware bottles', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+		<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tall-bottles.webp', 'list-6' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-6', __( 'Tall stoneware bottles', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 		<!-- /wp:image -->
 	</div>
 	<!-- /wp:group -->

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp' ) ); ?>" alt="<?php esc_attr_e( 'Painted arches', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'arches.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'Painted arches', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your own name', 'customize-your-store' ) ); ?>},"fontSize":"large"} -->
 			<p class="has-large-font-size"><?php esc_html_e( 'Your own name', 'customize-your-store' ); ?></p>
@@ -38,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp' ) ); ?>" alt="<?php esc_attr_e( 'Smooth stones in a small tower', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'stacked-stones.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'Smooth stones in a small tower', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your own name', 'customize-your-store' ) ); ?>},"fontSize":"large"} -->
 			<p class="has-large-font-size"><?php esc_html_e( 'Your own name', 'customize-your-store' ); ?></p>
@@ -51,7 +51,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"1","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp' ) ); ?>" alt="<?php esc_attr_e( 'A teapot and two cups', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'tea-for-two.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'A teapot and two cups', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:1;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Your own name', 'customize-your-store' ) ); ?>},"fontSize":"large"} -->
 			<p class="has-large-font-size"><?php esc_html_e( 'Your own name', 'customize-your-store' ); ?></p>

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'makers-bench.webp' ) ); ?>" alt="<?php esc_attr_e( 'Brushes, bowls and a vase on a workbench', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'makers-bench.webp', 'list-1' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-1', __( 'Brushes, bowls and a vase on a workbench', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Workshops', 'customize-your-store' ); ?></h3>
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'linen-stack.webp' ) ); ?>" alt="<?php esc_attr_e( 'Folded linen with a bowl on top', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'linen-stack.webp', 'list-2' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-2', __( 'Folded linen with a bowl on top', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Styling advice', 'customize-your-store' ); ?></h3>
@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"0.33rem"}}} -->
-			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'kitchen-shelf.webp' ) ); ?>" alt="<?php esc_attr_e( 'Two wooden shelves with tableware', 'customize-your-store' ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
+			<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( picture( 'kitchen-shelf.webp', 'list-3' ) ); ?>" alt="<?php echo esc_attr( StoreContent\description_in_place( 'list-3', __( 'Two wooden shelves with tableware', 'customize-your-store' ) ) ); ?>" style="border-radius:0.33rem;aspect-ratio:4/3;object-fit:cover"/></figure>
 			<!-- /wp:image -->
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Wedding lists', 'customize-your-store' ); ?></h3>

@@ -162,6 +162,32 @@ export const orphanWords = (page: Page): Promise<string[]> =>
     ),
   )
 
+/** A picture of the page: its file without WordPress's sizes, its alternative text, and what it stands for. */
+export type Pictured = { readonly file: string; readonly alt: string; readonly role: 'large' | 'list' | 'product' }
+
+/** The pictures of the page's sections from the top. Three or more in a section are a list. */
+export const picturesOf = (page: Page): Promise<readonly Pictured[]> =>
+  page.evaluate(() => {
+    const nameOf = ({ src }: HTMLImageElement) =>
+      (
+        new URL(src).searchParams.get('customize-your-store-picture') ??
+        new URL(src).pathname.split('/').at(-1) ??
+        ''
+      ).replace(/(-\d+x\d+|-scaled)*(?=\.\w+$)/, '')
+    const sections = [...document.querySelectorAll('.wp-site-blocks > *, main > *')].filter(
+      (section) => !section.matches('main, header, footer') && section.querySelector('main') === null,
+    )
+    return sections.flatMap((section) => {
+      const images = [...section.querySelectorAll('img')].filter((image) => image.getBoundingClientRect().width >= 60)
+      const own = images.filter((image) => image.closest('.wc-block-product-template') === null)
+      return images.map((image) => ({
+        file: nameOf(image),
+        alt: image.alt,
+        role: own.includes(image) ? (own.length > 2 ? ('list' as const) : ('large' as const)) : ('product' as const),
+      }))
+    })
+  })
+
 /** Products without a picture; pictures that are missing, that stand for none, or that follow themselves; two styles in one list. */
 export const pictureFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -174,8 +200,10 @@ export const pictureFaults = (page: Page): Promise<string[]> =>
     const files = pictures.map(({ src }) =>
       (new URL(src).pathname.split('/').at(-1) ?? '').replace(/(-\d+x\d+|-scaled)*(?=\.\w+$)/, ''),
     )
+    const hasPicture = (element: Element | null) => pictures.some((picture) => element?.contains(picture))
+    // A list of prices has names only.
     const bare = [...document.querySelectorAll('.wc-block-product')].filter(
-      (product) => !pictures.some((picture) => product.contains(picture)),
+      (product) => !hasPicture(product) && hasPicture(product.closest('.wc-block-product-template')),
     )
     const without = bare.map((product) => {
       const name = product.querySelector('.wp-block-post-title')?.textContent ?? product.textContent

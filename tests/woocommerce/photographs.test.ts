@@ -87,7 +87,7 @@ describe('photographs that WooCommerce brings', () => {
 
     it.each([
       ['Ceramics from Kyoto', 'ceramics'],
-      ['Analogue cameras and film', 'cameras'],
+      ['Vinyl records and turntables', 'records'],
       ['Houseplants and flowers', 'plants'],
     ])('[M-02] %s: the page begins with photographs of %s, and of nothing else', async (described, trade) => {
       await writeStore(owner, described)

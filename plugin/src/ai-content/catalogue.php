@@ -151,7 +151,7 @@ function picture_kinds(): array {
 }
 
 /**
- * Patterns with pictures that follow one another on ready-made pages, whatever is between them.
+ * Patterns with large pictures that begin a ready-made page or follow one another on it, whatever is between them.
  *
  * @return list<list<string>>
  */

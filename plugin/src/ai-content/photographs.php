@@ -49,18 +49,22 @@ function photograph_address( string $file ): string {
 }
 
 /**
- * The photographs of the trades' goods, the best first. One alone would be the only one on its page, so it is none.
+ * The photographs of the trades' goods. The first one begins a page: it shows goods of the first trade, and is wide where there is such a
+ * one, as most places for it are. Those of another trade come next. One alone would be the only one on its page, so it is none.
  *
  * @param list<string> $trades As of recognised().
  * @return list<string>
  */
 function photographs_of( array $trades ): array {
-	$found = array();
+	$of = array();
 	foreach ( $trades as $trade ) {
-		$found = array_merge( $found, array_keys( array_filter( photographs(), static fn( $photograph ) => in_array( $trade, $photograph['trades'], true ) ) ) );
+		$of[] = array_keys( array_filter( photographs(), static fn( $photograph ) => in_array( $trade, $photograph['trades'], true ) ) );
 	}
-	$found = array_values( array_unique( $found ) );
-	return count( $found ) > 1 ? $found : array();
+	$main  = $of[0] ?? array();
+	$wide  = array_filter( $main, static fn( $file ) => 'wide' === photographs()[ $file ]['kind'][1] );
+	$first = array_slice( array_values( $wide ), 0, 1 );
+	$found = array_values( array_unique( array_merge( $first ? $first : array_slice( $main, 0, 1 ), ...array_reverse( $of ) ) ) );
+	return array() !== $main && count( $found ) > 1 ? $found : array();
 }
 
 /**

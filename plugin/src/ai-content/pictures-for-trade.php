@@ -12,36 +12,115 @@ defined( 'ABSPATH' ) || exit;
 /** Pictures of the pattern files in whose place several goods stand together: beside a story, under tiles that show one each. */
 const OF_SEVERAL_GOODS = array( 'makers-bench.webp' );
 
-/** Pictures of the pattern files that have a dark text on them and no layer between. */
-const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp', 'vases-on-a-table.webp' );
+/** Pictures of the pattern files that have a dark text on them and no layer between. They are drawn in every store: no photograph leaves room for a text. */
+const BEHIND_TEXT_AS_IT_IS = array( 'soft-folds.webp' );
+
+/** Goods for a list of pictures, such as a gallery, in the order in which they are wanted: several in each, since the products beside it show one. */
+const GOODS_OF_LISTS = array( 't0t2', 't1t3', 't2t0', 't3t1', 't1t0', 't3t2', 't0t1t3', 't2t1t3', 'c1', 'c2', 'c0', 't3', 't2', 't1', 't0', 'k0', 'k1' );
+
+/** So many pictures has the longest list. */
+const LONGEST_LIST = 6;
 
 /**
- * What the pattern files call a picture, its file or a text that describes it → the file of the picture that stands there.
+ * What the pattern files call a picture, its file, its place or a text that describes it → the file of the picture that stands there.
+ *
+ * A page has one style in each role. Large pictures (up to two in a section) are all photographs or all drawn; those of lists (products,
+ * tiles, and sections of three pictures or more) are all drawn. The test of each trade on each ready-made page is
+ * tests/woocommerce/pictures-of-trades.test.ts.
  *
  * @param list<string> $trades As of recognised().
  * @param string       $look   One of LOOKS.
  * @return array<string, string>
  */
 function pictures_for( array $trades, string $look ): array {
+	$chosen = drawn_in_places( $trades, $look );
+	$chosen = photographs_in_places( photographs_of( $trades ) ) + $chosen;
+	$names  = array();
+	foreach ( picture_slots() as list( , $picture, $alt ) ) {
+		$names[ $picture ] = $chosen[ $picture ];
+		$names[ $alt ]     = $chosen[ $picture ];
+	}
+	return $names + pictures_of_tiles( $trades, $look ) + pictures_of_lists( $trades[0] ?? ANY_TRADE, $look );
+}
+
+/**
+ * Photographs in all places of large pictures, those under a text as it is left out. One photograph begins all ready-made pages, and others
+ * follow it: so none follows itself, and two are enough.
+ *
+ * @param list<string> $photographs As of photographs_of().
+ * @return array<string, string> Empty without photographs.
+ */
+function photographs_in_places( array $photographs ): array {
+	if ( array() === $photographs ) {
+		return array();
+	}
+	$first  = $photographs[0];
+	$others = array_slice( $photographs, 1 );
+	$begins = array_column( patterns_of_pages(), 0 );
+	$chosen = array();
+	foreach ( picture_slots() as list( $pattern, $picture ) ) {
+		if ( in_array( $pattern, $begins, true ) ) {
+			$chosen[ $picture ] = $first;
+		}
+	}
+	$beside = pictures_side_by_side();
+	foreach ( array_diff( array_column( picture_slots(), 1 ), BEHIND_TEXT_AS_IT_IS, array_keys( $chosen ) ) as $picture ) {
+		$uses = array_count_values( $chosen );
+		$left = array_values( array_diff( $others, array_intersect_key( $chosen, $beside[ $picture ] ) ) );
+		usort( $left, static fn( $one, $other ) => ( $uses[ $one ] ?? 0 ) <=> ( $uses[ $other ] ?? 0 ) );
+		$chosen[ $picture ] = $left[0] ?? $first;
+	}
+	return $chosen;
+}
+
+/**
+ * Drawn pictures of the trades' goods in all places of large pictures.
+ *
+ * @param list<string> $trades As of recognised().
+ * @param string       $look   One of LOOKS.
+ * @return array<string, string>
+ */
+function drawn_in_places( array $trades, string $look ): array {
 	$around = array(
-		'beside' => pictures_side_by_side( picture_slots() ),
+		'beside' => pictures_side_by_side(),
 		'row'    => pictures_in_a_row(),
 	);
-	// Of a few photographs, one may come twice in a section that no ready-made page has, before a drawing breaks the style of a page.
-	$on_page = array_merge( array(), ...patterns_of_pages() );
-	$several = array() !== photographs_of( $trades );
-	$strict  = ! $several ? picture_slots() : array_filter( picture_slots(), static fn( $slot ) => in_array( $slot[0], $on_page, true ) );
-	$around += array( 'never' => pictures_side_by_side( $strict ) );
-	$there   = pictures_of( $trades, $look );
-	$chosen  = array();
-	$names   = array();
-	foreach ( picture_slots() as list( , $picture, $alt ) ) {
+	$there  = drawn_pictures_of_trades( $trades, $look );
+	$chosen = array();
+	foreach ( picture_slots() as list( , $picture ) ) {
 		$others               = array_map( static fn( $pairs ) => array_intersect_key( $chosen, $pairs[ $picture ] ?? array() ), $around );
-		$chosen[ $picture ] ??= best_picture_for( $picture, $there, $chosen, $others );
-		$names[ $picture ]    = $chosen[ $picture ];
-		$names[ $alt ]        = $chosen[ $picture ];
+		$chosen[ $picture ] ??= best_drawn_for( $picture, $there, $chosen, $others );
 	}
-	return $names + pictures_of_tiles( $trades, $look );
+	return $chosen;
+}
+
+/**
+ * The pictures of a list, all of the same trade, each in another room than the one before. Different goods of a trade may be drawn alike:
+ * those that show other objects come first, then those in which another one stands in front.
+ *
+ * @param string $trade One of trades(), or ANY_TRADE.
+ * @param string $look  One of LOOKS.
+ * @return array<string, string> `list-1` to `list-6` → picture.
+ */
+function pictures_of_lists( string $trade, string $look ): array {
+	$new   = array();
+	$known = array();
+	foreach ( GOODS_OF_LISTS as $goods ) {
+		$objects = drawn_picture( "drawn-$look-light-square-1-$trade-$goods.webp" )['objects'] ?? null;
+		if ( null === $objects ) {
+			continue;
+		}
+		$ordered = implode( ' ', $objects );
+		sort( $objects );
+		$new[ $goods ] = array( isset( $known[ implode( ' ', $objects ) ] ), isset( $known[ $ordered ] ) );
+		$known        += array_fill_keys( array( $ordered, implode( ' ', $objects ) ), true );
+	}
+	asort( $new );
+	$pictures = array();
+	foreach ( array_slice( array_keys( $new ), 0, LONGEST_LIST ) as $number => $goods ) {
+		$pictures[ 'list-' . ( $number + 1 ) ] = "drawn-$look-light-square-" . ROOMS[ $number % count( ROOMS ) ] . "-$trade-$goods.webp";
+	}
+	return $pictures;
 }
 
 /**
@@ -73,16 +152,15 @@ function pictures_of_tiles( array $trades, string $look ): array {
 }
 
 /**
- * As bright as the one of the file, so that a text over it stays readable; a photograph is darkened under a text, where the place is for
- * that. Best one that is not where it must not be twice, does not follow itself on a page, is a photograph, is not beside itself, has the
- * place's shape and is not used elsewhere; then the trade's first.
+ * As bright as the one of the file, so that a text over it stays readable. Best one that is not beside itself, does not follow itself on a
+ * page, has the place's shape and is not used elsewhere; then the trade's first.
  *
  * @param string                               $picture As the pattern files have it.
- * @param list<string>                         $there   As of pictures_of().
+ * @param list<string>                         $there   As of drawn_pictures_of_trades().
  * @param array<string, string>                $chosen  The choices so far.
- * @param array<string, array<string, string>> $others  Those of the choices with which it must `never` be the same, and those that stand `beside` it, or before or after it in a `row`.
+ * @param array<string, array<string, string>> $others  Those of the choices that stand `beside` it, or before or after it in a `row`.
  */
-function best_picture_for( string $picture, array $there, array $chosen, array $others ): string {
+function best_drawn_for( string $picture, array $there, array $chosen, array $others ): string {
 	list( $tone, $shape ) = picture_kinds()[ $picture ];
 
 	// The same goods in another room or shape are the same to a visitor.
@@ -92,16 +170,13 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 	$uses    = array_count_values( $chosen );
 	$ranks   = array();
 	foreach ( $there as $place => $other ) {
-		$photograph                   = is_photograph( $other );
-		list( $its_tone, $its_shape ) = $photograph ? picture_kinds()[ $other ] : drawn_kind( $other );
-		if ( $photograph ? ! $quiet : $its_tone === $tone && is_quiet( $other ) === $quiet ) {
+		list( $its_tone, $its_shape ) = drawn_kind( $other );
+		if ( $its_tone === $tone && is_quiet( $other ) === $quiet ) {
 			$ranks[ $other ] = array(
-				in_array( goods_shown( $other ), $shown['never'], true ),
-				in_array( goods_shown( $other ), $shown['row'], true ),
-				! $photograph,
 				in_array( goods_shown( $other ), $shown['beside'], true ),
-				$photograph ? 'wide' === $shape && 'tall' === $its_shape : $its_shape !== $shape,
-				$several && ! $photograph ? - strlen( goods_shown( $other ) ) : 0,
+				in_array( goods_shown( $other ), $shown['row'], true ),
+				$its_shape !== $shape,
+				$several ? - strlen( goods_shown( $other ) ) : 0,
 				$uses[ $other ] ?? 0,
 				$place,
 			);
@@ -112,13 +187,13 @@ function best_picture_for( string $picture, array $there, array $chosen, array $
 }
 
 /**
- * Photographs of the trades' goods, and then their drawn pictures, of several trades in turn, the best first.
+ * The trades' drawn pictures, of several trades in turn, the best first.
  *
  * @param list<string> $trades As of recognised().
  * @param string       $look   One of LOOKS.
  * @return list<string>
  */
-function pictures_of( array $trades, string $look ): array {
+function drawn_pictures_of_trades( array $trades, string $look ): array {
 	$drawn = array();
 	foreach ( array() === $trades ? array( ANY_TRADE ) : $trades as $number => $trade ) {
 		foreach ( drawn_pictures_of( $trade, $look ) as $place => $picture ) {
@@ -126,18 +201,17 @@ function pictures_of( array $trades, string $look ): array {
 		}
 	}
 	ksort( $drawn );
-	return array_merge( photographs_of( $trades ), array_values( $drawn ) );
+	return array_values( $drawn );
 }
 
 /**
  * Picture → those in one pattern with it, as keys.
  *
- * @param array<int, array{0: string, 1: string, 2: string}> $slots As of picture_slots().
  * @return array<string, array<string, true>>
  */
-function pictures_side_by_side( array $slots ): array {
+function pictures_side_by_side(): array {
 	$patterns = array();
-	foreach ( $slots as list( $pattern, $picture ) ) {
+	foreach ( picture_slots() as list( $pattern, $picture ) ) {
 		$patterns[ $pattern ][ $picture ] = true;
 	}
 	$beside = array();

@@ -19,11 +19,30 @@ const PATTERN_PICTURES = 'customize_your_store_pattern_pictures';
  * @param string $place One that has a picture of its own, as of pictures_of_tiles().
  */
 function standing_picture( string $name, string $place = '' ): string {
-	$pictures = get_option( PATTERN_PICTURES, array() );
-	$picture  = is_array( $pictures ) ? $pictures[ $place ] ?? $pictures[ $name ] ?? $name : $name;
-	// Another version of WooCommerce may lack a photograph that was chosen.
-	$there = is_string( $picture ) && ( is_drawn( $picture ) ? drawn_picture( $picture ) : ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) );
+	$pictures = standing_pictures();
+	$picture  = $pictures[ $place ] ?? $pictures[ $name ] ?? $name;
+	$there    = is_string( $picture ) && ( is_drawn( $picture ) ? drawn_picture( $picture ) : ! is_photograph( $picture ) || isset( photographs()[ $picture ] ) );
 	return $there ? $picture : $name;
+}
+
+/**
+ * The pictures that were chosen. Another version of WooCommerce may lack a photograph of them: then all are chosen again, since a drawing
+ * between photographs would be a second style on the page.
+ *
+ * @return array<string, mixed> As of pictures_for().
+ */
+function standing_pictures(): array {
+	static $kept   = array();
+	static $chosen = array();
+	$pictures      = get_option( PATTERN_PICTURES, array() );
+	$pictures      = is_array( $pictures ) ? $pictures : array();
+	if ( $pictures !== $kept ) {
+		$kept   = $pictures;
+		$gone   = array_filter( $pictures, static fn( $picture ) => is_string( $picture ) && is_photograph( $picture ) && ! isset( photographs()[ $picture ] ) );
+		$trades = $gone ? recognised( (string) get_option( LAST_DESCRIPTION, '' ) )['trades'] : array();
+		$chosen = $trades ? pictures_for( $trades, look_named( look_of_patterns() ) ) : $pictures;
+	}
+	return $chosen;
 }
 
 /** The look of the drawn pictures that were chosen; empty where none were. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
-import { layoutOf, pageOf, type Kind as Business } from '../../../src/catalogue/pages/layouts'
+import { everyPage } from '../../support/every-page'
 import { trades } from './trades'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
@@ -106,22 +106,36 @@ describe('the catalogue of pictures', () => {
     }
   })
 
-  it('[M-02] the patterns with pictures that follow one another are those of the ready-made pages', () => {
+  it('[M-02] the patterns with large pictures that begin a page or follow one another are those of the ready-made pages', () => {
     const pictured = new Set(slots.map(([pattern]) => pattern))
-    const kindsOfBusiness: readonly Business[] = [
-      'makers',
-      'food',
-      'fashion',
-      'parts',
-      'services',
-      'digital',
-      'business',
-    ]
-    const pages = kindsOfBusiness.map((kind) => layoutOf(kind, false).filter((pattern) => pictured.has(pattern)))
-    const newest = kindsOfBusiness.map((kind) => pageOf(kind, 'Bold').body.filter((pattern) => pictured.has(pattern)))
-    const wanted = [...pages, ...newest].filter(({ length }) => length > 1).map((page) => page.join())
-    expect((read('pages.json') as readonly (readonly string[])[]).map((page) => page.join())).toEqual([
-      ...new Set(wanted),
-    ])
+    const wanted = everyPage.flatMap((page) => {
+      const shown = page.filter((pattern) => pictured.has(pattern))
+      return shown.length > 1 || (shown.length > 0 && shown[0] === page[0]) ? [shown.join()] : []
+    })
+    expect((read('pages.json') as readonly (readonly string[])[]).map((page) => page.join()).sort()).toEqual(
+      [...new Set(wanted)].sort(),
+    )
+  })
+
+  it('[M-02] the large picture that begins a page follows on no other page, so that one photograph can begin them all', () => {
+    const pages = read('pages.json') as readonly (readonly string[])[]
+    const picturesOf = (patterns: readonly string[]) =>
+      slots.filter(([pattern]) => patterns.includes(pattern)).map(([, picture]) => picture)
+    const begins = picturesOf(pages.flatMap(([first = '']) => first))
+    const follows = picturesOf(pages.flatMap(([, ...rest]) => rest))
+    expect(begins.filter((picture) => follows.includes(picture))).toEqual([])
+  })
+
+  it('[M-02] a section of three pictures or more is a list, whose pictures have places of their own', () => {
+    for (const [pattern, all] of Object.entries(groupBy(slots, ([name]) => name)))
+      expect([pattern, all.length < 3]).toEqual([pattern, true])
+    const lists = readdirSync('plugin/patterns').flatMap((file) => {
+      const places = [
+        ...readFileSync(join('plugin/patterns', file), 'utf8').matchAll(/picture\( '[^']+', 'list-(\d)' \)/g),
+      ]
+      return places.length > 0 ? [[file, ...places.map(([, place]) => Number(place))] as const] : []
+    })
+    expect(lists.length).toBeGreaterThan(8)
+    for (const [file, ...places] of lists) expect([file, places]).toEqual([file, places.map((_, index) => index + 1)])
   })
 })

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Goods of trades
- * Description: Tells which picture stands where in the store of each trade, so that a test can look at all of them at once.
+ * Description: Tells which picture stands where in the store of each trade, so that a test can look at all of them at once; and loses a photograph.
  */
 
 use CustomizeYourStore\StoreContent;
@@ -35,6 +35,39 @@ add_action(
 						);
 					}
 					return $told;
+				},
+			)
+		);
+		register_rest_route(
+			'customize-your-store/v1',
+			'/pictures-of-trades',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					$trades = array_keys( StoreContent\trades() );
+					$sets   = $request['pairs'] ? array() : array_merge( array( array() ), array_map( static fn( $trade ) => array( $trade ), $trades ) );
+					foreach ( $request['pairs'] ? $trades : array() as $first ) {
+						foreach ( array_diff( $trades, array( $first ) ) as $second ) {
+							$sets[] = array( $first, $second );
+						}
+					}
+					// Pairs without photographs are drawn, as each trade is.
+					$sets = array_filter( $sets, static fn( $set ) => count( $set ) < 2 || array() !== StoreContent\photographs_of( $set ) );
+					$is_place = static fn( $name ) => ! str_contains( $name, ' ' );
+					return array_map( static fn( $set ) => array( implode( '+', $set ), array_filter( StoreContent\pictures_for( $set, $request['look'] ), $is_place, ARRAY_FILTER_USE_KEY ) ), array_values( $sets ) );
+				},
+			)
+		);
+		register_rest_route(
+			'customize-your-store/v1',
+			'/photograph-gone',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
+				'callback'            => static function ( $request ) {
+					$pictures = get_option( StoreContent\PATTERN_PICTURES );
+					return update_option( StoreContent\PATTERN_PICTURES, array_map( static fn( $picture ) => $picture === $request['name'] ? 'of-another-version.jpg' : $picture, $pictures ), false );
 				},
 			)
 		);
