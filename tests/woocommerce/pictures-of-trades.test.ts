@@ -66,7 +66,9 @@ describe('[M-02] pictures of goods', () => {
     const large = names.map((name) => places[name] ?? '')
     return [
       ...(new Set(large.map(isPhotograph)).size > 1 ? ['photographs and drawings'] : []),
-      ...large.flatMap((file, at) => (at > 0 && goodsShown(file) === goodsShown(large[at - 1] ?? '') ? [file] : [])),
+      ...large.flatMap((file, at) =>
+        at > 0 && goodsShown(file) === goodsShown(large[at - 1] ?? '') ? [`${file} follows itself`] : [],
+      ),
       ...(names.includes(underText) ? ['a text stands on a picture as it is'] : []),
     ]
   }
