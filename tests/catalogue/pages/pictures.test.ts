@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { groupBy } from 'es-toolkit'
 import { describe, expect, it } from 'vitest'
 import { layoutOf, pageOf, type Kind as Business } from '../../../src/catalogue/pages/layouts'
+import { looks } from '../../../src/catalogue/wizard/looks'
 import { trades } from './trades'
 
 type Kind = readonly ['dark' | 'mid' | 'light', 'wide' | 'tall' | 'square']
@@ -118,7 +119,9 @@ describe('the catalogue of pictures', () => {
       'business',
     ]
     const pages = kindsOfBusiness.map((kind) => layoutOf(kind, false).filter((pattern) => pictured.has(pattern)))
-    const newest = kindsOfBusiness.map((kind) => pageOf(kind, 'Bold').body.filter((pattern) => pictured.has(pattern)))
+    const newest = looks.flatMap((look) =>
+      kindsOfBusiness.map((kind) => pageOf(kind, look).body.filter((pattern) => pictured.has(pattern))),
+    )
     const wanted = [...pages, ...newest].filter(({ length }) => length > 1).map((page) => page.join())
     expect((read('pages.json') as readonly (readonly string[])[]).map((page) => page.join())).toEqual([
       ...new Set(wanted),
