@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 		<!-- wp:column -->
 		<div class="wp-block-column">
 			<!-- wp:heading {"fontSize":"large"} -->
-			<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'If it does not fit', 'customize-your-store' ); ?></h2>
+			<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'If something is not right', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
 			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( unsaid( 'Say here how customers can send something back.', __( 'Say here how customers can send something back.', 'customize-your-store' ) ) ); ?>}} -->
 			<p><?php esc_html_e( 'Say here how customers can send something back.', 'customize-your-store' ); ?></p>

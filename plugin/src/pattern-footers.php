@@ -35,7 +35,8 @@ function footer_shop(): void {
 			if ( has_own_menu() ) {
 				store_menu( FOOTER_LIST, false );
 			} else {
-				link_list( FOOTER_LIST, array( menu_links( false )[0], ...links_of_goods() ) );
+				// The group's name says "Shop" already.
+				link_list( FOOTER_LIST, array( array( 'label' => __( 'See everything', 'customize-your-store' ) ) + menu_links( false )[0], ...links_of_goods() ) );
 			}
 		}
 	);

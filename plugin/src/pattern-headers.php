@@ -40,12 +40,6 @@ function account_and_cart(): void {
 	echo has_block_type( 'woocommerce/mini-cart' ) ? "\n" . '<!-- wp:woocommerce/mini-cart {"hasHiddenPrice":true} /-->' : '';
 }
 
-/** The line above a header: what the store says about itself in its settings, else a welcome. */
-function news_of_store(): string {
-	$own = own_line_of_store();
-	return '' === $own ? __( 'Welcome to our store', 'customize-your-store' ) : $own;
-}
-
 /**
  * A search that finds products, as WooCommerce's own "Product Search" does.
  *

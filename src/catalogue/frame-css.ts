@@ -120,6 +120,42 @@ const openMenu: readonly string[] = [
   ),
 ]
 
+/** Of so many links, the row has no place for the name in its middle: the menu takes a row of its own, below the name. */
+const long = `${part('row')}.is-centered:has(.wp-block-navigation__container > :nth-child(5))`
+const longMenu: readonly string[] = [
+  rule(
+    [long],
+    'grid-template-columns: minmax(max-content, 1fr) minmax(4rem, auto) minmax(max-content, 1fr)',
+    'row-gap: 0.75rem',
+  ),
+  rule([`${long} > ${part('start')}`], 'display: contents'),
+  rule([`${long} .wp-block-search`], 'grid-area: 1 / 1', 'justify-self: start'),
+  rule([`${long} > ${brand}`], 'grid-area: 1 / 2'),
+  rule([`${long} > ${tools}`], 'grid-area: 1 / 3'),
+  rule(
+    [`${long} .wp-block-navigation`],
+    'grid-area: 2 / 1 / auto / -1',
+    'justify-self: center',
+    'justify-content: center',
+  ),
+  rule([`${long} .wp-block-navigation__container`], 'justify-content: center'),
+]
+
+/** On a tablet, so many links take a row of their own in every header. */
+const narrow = `${part('row')}:not(.is-centered):has(> ${part('end')} .wp-block-navigation__container > :nth-child(5))`
+const tabletMenu: readonly string[] = [
+  rule([narrow], 'flex-wrap: wrap !important', 'row-gap: 0.5rem'),
+  rule([`${narrow} > ${part('end')}`], 'display: contents'),
+  rule([`${narrow} ${tools}`], 'margin-inline-start: auto'),
+  rule([`${narrow} .wp-block-navigation`], 'order: 3', 'flex: 1 0 100%'),
+  rule(
+    [`${narrow} .wp-block-navigation__container`],
+    'justify-content: space-between',
+    'width: 100%',
+    'gap: 0.25rem 1rem',
+  ),
+]
+
 const announced = '.wc-blocks-pattern-header-announcement'
 const overPictures = '.wc-blocks-pattern-header-over-picture'
 const phone: readonly string[] = [
@@ -186,6 +222,8 @@ export const frameCss = [
   ...everywhere,
   ...staying,
   ...overPicture,
+  `@media (min-width: 600px) and (max-width: 959.98px) {\n${tabletMenu.join('\n')}\n}`,
+  `@media (min-width: 600px) {\n${longMenu.join('\n')}\n}`,
   // As WordPress's menu, which is a button on narrower pages.
   `@media (max-width: 599.98px) {\n${phone.join('\n')}\n}`,
 ].join('\n')

@@ -77,8 +77,15 @@ const besideOnTablet = (columns: string): string =>
     rule(`${columns} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
   )
 
+/** Of headings beside a picture on a tablet, where a larger one has room for a word in a line. */
+export const besidePicture = '1.75rem'
+
 const columnRules: readonly string[] = [
   besideOnTablet(pictured),
+  at(
+    tablet,
+    rule(`${pictured} :is(.has-x-large-font-size, .has-xx-large-font-size)`, `font-size: ${besidePicture} !important`),
+  ),
   at(phone, rule(`${pictured} > .wp-block-column:has(> ${picture})`, 'order: -1')),
   at(phone, rule(`${section} .wp-block-column > .wp-block-cover`, 'min-height: 320px !important')),
 ]
@@ -144,8 +151,8 @@ const questionRules: readonly string[] = [
   rule('.cys-questions .wp-block-details > :not(summary)', 'margin-block: 0.6rem 0'),
 ]
 
+const tile = '.cys-tiles.cys-pills > .wp-block-column'
 const tileRules: readonly string[] = [
-  at(phone, rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1')),
   at(tablet, rule('.cys-tiles:has(> :nth-child(3):last-child)', 'grid-template-columns: repeat(3, minmax(0, 1fr))')),
   at(
     stacked,
@@ -156,6 +163,15 @@ const tileRules: readonly string[] = [
       '.cys-tiles .wp-block-cover__gradient-background',
       'background: linear-gradient(#0000 20%, #000c 68%) !important',
     ),
+  ),
+  // Low enough for a picture of goods to be seen from side to side.
+  at(
+    phone,
+    rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
+    rule(`${tile} > .wp-block-cover`, 'min-height: 46vw !important'),
+    rule('.cys-pills .wp-block-cover .wp-block-cover__inner-container', 'padding: 0.5rem'),
+    rule('.cys-pills .wp-block-cover .wp-block-group', 'padding: 0.25rem 0.75rem !important', 'font-size: 0.875rem'),
+    rule(`${tile}:first-child:nth-last-child(odd) > .wp-block-cover`, 'min-height: 54vw !important'),
   ),
   rule(
     '.cys-pills .wp-block-cover__inner-container',
@@ -171,6 +187,7 @@ const tileRules: readonly string[] = [
   rule('.cys-pills .wp-block-cover:has(a:is(:hover, :focus-visible)) a', 'text-decoration: underline'),
 ]
 
+const side = 'var(--wp--style--root--padding-left, 1.5rem)'
 const corner = 'border-radius: var(--wp--custom--cys--corner, 0.33rem)'
 const pageRules: readonly string[] = [
   rule(
@@ -183,6 +200,16 @@ const pageRules: readonly string[] = [
   rule('.cys-hero .wp-block-media-text__content > :first-child', 'margin-block: 0'),
   rule('.cys-hero .wp-block-buttons', 'gap: 0.75rem'),
   rule('.cys-hero .wp-block-button__link', 'padding: 0.8em 1.5em'),
+  // From edge to edge, nothing is round, and the words stand where the page's other words do.
+  rule('.cys-hero.cys-hero.alignfull', 'border-radius: 0', 'min-height: clamp(28rem, 44vw, 42rem)'),
+  at(
+    '(min-width: 782px)',
+    rule(
+      '.cys-hero.alignfull.has-media-on-the-right > .wp-block-media-text__content',
+      `padding-inline-start: max(${side}, (100vw - var(--wp--style--global--wide-size, 1280px)) / 2)`,
+    ),
+  ),
+  rule('.cys-hero .has-text-align-center', 'margin-inline: auto'),
   rule('.cys-eyebrow', 'letter-spacing: 0.08em', 'text-transform: uppercase', 'font-weight: 600'),
   rule('.cys-more', 'margin-block: 0', 'font-weight: 600'),
   rule(
@@ -193,7 +220,7 @@ const pageRules: readonly string[] = [
   ),
   at(
     stacked,
-    rule('.cys-hero', 'min-height: 0'),
+    rule('.cys-hero, .cys-hero.cys-hero.alignfull', 'min-height: 0'),
     rule('.cys-hero > .wp-block-media-text__content', 'padding: 1.75rem 1.25rem 2rem'),
     rule('.cys-hero > .wp-block-media-text__media', 'min-height: 260px'),
   ),

@@ -282,6 +282,8 @@ const pictureRules: readonly string[] = [
 // WooCommerce's own violet, which its page has until the merchant chooses another color there.
 const unchanged = '.wp-block-woocommerce-coming-soon[style*="#bea0f2"]'
 const comingSoonRules: readonly string[] = [
+  // A name of many lines is not balanced by a browser.
+  rule(['.cys-soon .wp-block-site-title'], 'text-wrap: pretty'),
   `body:not(#_) ${unchanged} { --woocommerce-coming-soon-color: ${color('page')}; background-color: ${color('page')} !important; ${ink('text')} !important; }`,
   rule([`${unchanged} :is(h1, p)`, `${unchanged} a:not(.wp-block-loginout a)`], ink('text')),
   `body:not(#_) ${unchanged} .wp-block-loginout { ${ground('text')} !important; }`,

@@ -2,7 +2,7 @@
  * Built-in suggestions: palettes chosen by the words of a description, its trades, the look and the tone. No account, no network, deterministic.
  * A shop is light unless its description asks for a dark one; guarded by tests/suggestions/light-by-default.test.ts.
  */
-import { builtInTitlesFor, isLight } from '../catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/built-in-palettes'
 import { darkWords } from '../catalogue/wizard/dark-words'
 import type { Look } from '../catalogue/wizard/looks'
 import { palettesOfTone } from '../catalogue/wizard/moods'
@@ -32,7 +32,8 @@ export const suggest = ({ description, trades, look, tone }: Business): RuleSugg
   const found = moodsFound(words, trades)
   const isDark = asksForDark(words)
   const names = ranked({ look, tone, found, isDark })
-  const first = names.find((name) => isLight(name) !== isDark) ?? ''
+  const suited = names.filter((name) => isLight(name) !== isDark)
+  const first = suited.find(isCalm) ?? suited[0] ?? ''
   return {
     palette: { default: first, bestColors: names.filter((name) => name !== first).slice(0, others) },
     moods: found.map(({ mood }) => mood.name),

@@ -7,8 +7,11 @@ import {
   groundsOf,
   measureHeader,
   menuFaults,
+  menuRows,
   orphanWords,
+  othersShown,
   overflow,
+  pageAndWords,
   pictureFaults,
 } from '../woocommerce/page-measures'
 
@@ -22,6 +25,7 @@ export const rules = {
   rows: 'M-09',
   length: 'M-09',
   width: 'M-09',
+  related: 'M-10',
   menu: 'M-09',
   console: '',
 } as const
@@ -73,11 +77,32 @@ const isHard =
     return count < 1 ? ['hardly anything to read was found'] : hard
   }
 
+/** A vivid color is for what can be pressed: a page of words in it tires the eye. */
+const calm = 7
+const areWordsVivid: Judge = async (page) => {
+  const [ground, words] = (await pageAndWords(page)).map(asHex)
+  const ratio = contrast(ground ?? '', words ?? '')
+  return ratio < calm ? [`the page's words are ${words} on ${ground}, ${ratio.toFixed(1)} : 1`] : []
+}
+
+const asHex = (css: string): string =>
+  `#${(css.match(/\d+/g) ?? [])
+    .slice(0, 3)
+    .map((each) => Number(each).toString(16).padStart(2, '0'))
+    .join('')}`
+
+const isAlone: Judge = async (page) => ((await othersShown(page)) < 2 ? ['no other products are shown'] : [])
+
 const onePage: Readonly<Partial<Record<Rule, Judge>>> = { headlines: orphanWords, rows: faultsOfRows, width: isWide }
 const ofPictures: typeof onePage = { pictures: pictureFaults }
 const ofPhone: typeof onePage = { header: isHeaderHigh }
+const ofMenu: typeof onePage = { header: menuRows }
 /** The last, since it makes the window as high as the page. */
 const ofText: typeof onePage = { contrast: isHard() }
+
+const both =
+  (one: Judge, other: Judge): Judge =>
+  async (page) => [...(await one(page)), ...(await other(page))]
 
 /** What is measured on each page, by its width. A tablet's page has the texts of the desk's. */
 const judgesOf = (name: string, width: number): typeof onePage => {
@@ -88,7 +113,10 @@ const judgesOf = (name: string, width: number): typeof onePage => {
     ...(name === 'home' && width === 1440 && { grounds: areGroundsAlike }),
     ...(name === 'home' && width === 390 && { length: isLong }),
     ...(width === 390 && name !== 'coming soon' && ofPhone),
+    ...(width !== 390 && ofMenu),
+    ...(name === 'product' && width === 1440 && { related: isAlone }),
     ...(width !== 768 && ofText),
+    ...(name === 'home' && width === 1440 && { contrast: both(areWordsVivid, isHard()) }),
   }
 }
 

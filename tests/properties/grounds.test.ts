@@ -5,6 +5,7 @@ import { footers } from '../../src/catalogue/pages/headers-and-footers'
 import { ownPattern } from '../../src/catalogue/pages/own-patterns'
 import { latestRecipe } from '../../src/catalogue/pages/recipe-version'
 import { homeRecipe, templates } from '../../src/catalogue/pages/templates'
+import { looks } from '../../src/catalogue/wizard/looks'
 import { footerColors } from '../../src/catalogue/palettes/footer-colors'
 import { palettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { AA, contrast } from '../../src/colour/contrast'
@@ -29,7 +30,9 @@ const pattern = (slug: string): string => patterns.get(slug) ?? ''
 const kinds = ['makers', 'food', 'fashion', 'parts', 'services', 'digital', 'business', null] as const
 const pages = [true, false].flatMap((managedHosting) => [
   ...[4, latestRecipe].flatMap((version) =>
-    [true, false].flatMap((withAi) => kinds.map((kind) => homeRecipe({ withAi, managedHosting, kind, version }).body)),
+    [true, false].flatMap((withAi) =>
+      kinds.flatMap((kind) => looks.map((look) => homeRecipe({ withAi, managedHosting, kind, look, version }).body)),
+    ),
   ),
   ...templates(managedHosting).map(({ body }) => body),
 ])

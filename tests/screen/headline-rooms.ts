@@ -9,6 +9,8 @@ export type Headline = {
   readonly room: number
   /** Beside a picture, in a block of media and text. */
   readonly beside: boolean
+  /** Beside a picture on a tablet, in columns that our CSS keeps there. */
+  readonly small: boolean
 }
 
 /** Sizes on a page of one width, in CSS pixels. */
@@ -25,9 +27,11 @@ const [contentSize, wideSize] = [620, 1280]
 
 /** All headings of a section with their room on a page of this width. */
 export const headlinesIn = (markup: string, sizes: Sizes): readonly Headline[] =>
-  blockTree(markup).flatMap((block) => within(block, sizes.page, { ...sizes, outer: true, beside: false }))
+  blockTree(markup).flatMap((block) =>
+    within(block, sizes.page, { ...sizes, outer: true, beside: false, small: false }),
+  )
 
-type Context = Sizes & { readonly outer: boolean; readonly beside: boolean }
+type Context = Sizes & { readonly outer: boolean; readonly beside: boolean; readonly small: boolean }
 
 /** @param room of the block itself, with its own padding */
 const within = (block: Block, room: number, context: Context): readonly Headline[] => {
@@ -44,6 +48,7 @@ const within = (block: Block, room: number, context: Context): readonly Headline
         size: textOf(attributes['fontSize'], ''),
         room,
         beside: context.beside,
+        small: context.small && /^xx?-large$/.test(textOf(attributes['fontSize'], '')),
       },
     ]
   }
@@ -68,22 +73,36 @@ const ofChild = ({ attributes }: Block, layout: Attributes, room: number, { oute
   return Math.min(free, attributes['align'] === 'wide' ? wideSize : own)
 }
 
-/** Side by side, except on a phone. A column that says its width keeps it, the others share the rest. */
+/** Side by side, except on a phone and, unless our CSS keeps them there, on a tablet. A column that says its width keeps it, the others share the rest. */
 const columns = ({ attributes, inner }: Block, room: number, context: Context): readonly Headline[] => {
   const gap = gapOf(attributes, context) * (inner.length - 1)
   const shares = inner.map((column) => Number.parseFloat(textOf(column.attributes['width'], 'NaN')) / 100)
   const said = shares.filter((share) => !Number.isNaN(share)).reduce((sum, share) => sum + share, 0)
+  const staysBeside = context.page >= 600 && (hasRow(attributes) || isPictured(inner))
+  const isSmall = staysBeside && context.page < 782 && isPictured(inner)
   const silent = shares.filter(Number.isNaN).length
   const free = silent === 0 && said >= 1 ? room - gap : room
   const widthOf = (share: number) =>
-    context.page < 782 ? room : Number.isNaN(share) ? (room - gap - said * room) / silent : share * free
+    context.page < 782
+      ? staysBeside
+        ? (room - gap) / inner.length
+        : room
+      : Number.isNaN(share)
+        ? (room - gap - said * room) / silent
+        : share * free
   return inner.flatMap((column, at) =>
     column.inner.flatMap((each) => {
       const width = widthOf(shares[at] ?? NaN) - padding(column.attributes, context)
-      return within(each, width, inside(context))
+      return within(each, width, { ...inside(context), small: context.small || isSmall })
     }),
   )
 }
+
+/** As `src/catalogue/section-css.ts` has it. */
+const hasRow = ({ className }: Attributes): boolean => textOf(className, '').split(' ').includes('cys-row')
+const isPictured = (inner: readonly Block[]): boolean =>
+  inner.length === 2 &&
+  inner.some(({ inner: [only, ...more] }) => more.length === 0 && /^core\/(?:image|cover)$/.test(only?.name ?? ''))
 
 const grid = ({ attributes, inner }: Block, room: number, context: Context): readonly Headline[] => {
   const { columnCount, minimumColumnWidth } = branch(attributes, 'layout')

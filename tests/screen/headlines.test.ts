@@ -11,6 +11,7 @@ import { themeFamilies } from '../../src/catalogue/fonts/families'
 import type { FontPairing } from '../../src/catalogue/fonts/font-pairing'
 import { pairings } from '../../src/catalogue/fonts/font-pairings'
 import { offeredFonts } from '../../src/catalogue/fonts/fonts-to-install'
+import { besidePicture } from '../../src/catalogue/section-css'
 import { canvasCss } from '../../src/projections/design/styles/canvas-css'
 import { designerStyles } from '../../src/projections/design/styles/designer-styles'
 import { newVisit } from '../browser/support'
@@ -39,6 +40,7 @@ describe('headlines in every pairing, on a desktop, a tablet and a phone', () =>
       }),
     )
     await page.goto('/headlines')
+    await page.addStyleTag({ content: `.small { font-size: ${besidePicture} !important }` })
   }, 120_000)
 
   it('[M-06] no line has a single word that is the last of three or more', async () => {
@@ -80,12 +82,18 @@ const catalogue = join('plugin', 'catalogue')
 const read = (file: string): unknown => JSON.parse(readFileSync(join(catalogue, file), 'utf8'))
 const slots = read('text-slots.json') as [string, string, string, string][]
 const any = read(join('words', 'en.json')) as Words
+/** What is said above the story, and above the goods of each kind of business, in all languages. */
+const spoken = readdirSync(join(catalogue, 'words')).map(
+  (file) => read(join('words', file)) as Words & { readonly goods: Readonly<Record<string, string>> },
+)
 const trades = readdirSync(join(catalogue, 'trade-words', 'en')).flatMap((file) =>
   Object.entries(read(join('trade-words', 'en', file)) as Readonly<Record<string, TradeWords>>),
 )
 
 const wordings = (text: string): readonly string[] => {
   const own = slots.find(([, , said]) => said === text)?.[3]
+  if (own === '{word}') return [text, ...spoken.map(({ word }) => word), ...trades.map(([, { headline }]) => headline)]
+  if (own === '{goods}') return [text, ...spoken.flatMap(({ goods }) => Object.values(goods))]
   return own === undefined ? [text] : [text, ...trades.map((trade) => filledIn(own, trade))]
 }
 
@@ -162,12 +170,12 @@ const drawn = (page: Page, headlines: readonly Headline[]): Promise<readonly str
     const main = document.querySelector('main')
     if (main === null) throw new Error('no page')
     main.replaceChildren(
-      ...all.map(({ text, level, size, room, beside }) => {
+      ...all.map(({ text, level, size, room, beside, small }) => {
         const box = document.createElement('div')
         const heading = document.createElement(`h${String(level)}`)
         if (beside) box.className = 'wp-block-media-text__content'
         box.style.width = `${String(room)}px`
-        heading.className = `wp-block-heading has-${size}-font-size`
+        heading.className = `wp-block-heading ${small ? 'small' : `has-${size}-font-size`}`
         heading.textContent = text
         box.append(heading)
         return box

@@ -73,12 +73,13 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
       }
   })
 
-  it('every product is in a category, which a tile names or all of its kind have; those of the tiles come first, and none is empty', () => {
+  it('every product is in a category, which a tile names or all of its kind have; those of the tiles come first, that of all goods last, and none is empty', () => {
     for (const [trade, { tiles, of, order }] of Object.entries(told)) {
       expect([trade, of.filter((name) => name === '')]).toEqual([trade, []])
       expect([trade, order.slice(0, 3)]).toEqual([trade, tiles])
-      expect([trade, [...new Set(of)].sort()]).toEqual([trade, [...order].sort()])
-      expect([trade, order.length <= 4]).toEqual([trade, true])
+      const own = order.slice(0, -1)
+      expect([trade, [...new Set(of)].sort()]).toEqual([trade, [...own].sort()])
+      expect([trade, own.length <= 4, own.includes(order.at(-1) ?? '')]).toEqual([trade, true, false])
     }
   })
 

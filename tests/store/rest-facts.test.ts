@@ -96,9 +96,9 @@ describe('[M-03] the facts of a description', () => {
   }
 
   it.each([
-    ['Vegan birthday cakes delivered in Austin', ['Vegan', 'Delivered in Austin', 'If it does not fit'], 1],
+    ['Vegan birthday cakes delivered in Austin', ['Vegan', 'Delivered in Austin', 'If something is not right'], 1],
     ['Second-hand bicycles and repairs in Utrecht', ['Second-hand', 'Repairs', 'In Utrecht'], 0],
-    ['Toys', ['Where it comes from', 'How it reaches you', 'If it does not fit'], 3],
+    ['Toys', ['Where it comes from', 'How it reaches you', 'If something is not right'], 3],
   ] as const)(
     '[M-07] %s: the row of facts has what was said, and the rest are samples',
     async (says, headings, count) => {

@@ -41,6 +41,15 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect((await told('My shop is called Patinha. Dog treats.')).name).toBe('Patinha')
   })
 
+  it.each([
+    ['Tents, backpacks and hiking gear in Melbourne', ['outdoor']],
+    ['Backpacks and belts from Florence', ['bags']],
+    ['Azulejos e cerâmica pintados à mão em Lisboa', ['ceramics']],
+    ['Azulejos, pavimentos e tinta de parede no Porto', ['building']],
+  ])('goods that two trades sell make no second one: %s', async (description, trades) => {
+    expect((await told(description)).trades).toEqual(trades)
+  })
+
   it('given another trade was chosen, then it is the one that is written for, and of another description nothing changes', async () => {
     expect((await choose(tea, 'soap')).status).toBe(200)
     expect((await told(tea)).trades).toEqual(['soap'])

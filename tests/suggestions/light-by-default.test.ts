@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aiPalettes } from '../../src/catalogue/palettes/ai-palettes'
-import { builtInTitlesFor, isLight } from '../../src/catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/built-in-palettes'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { lightPalettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { darkWords } from '../../src/catalogue/wizard/dark-words'
 import { looks } from '../../src/catalogue/wizard/looks'
+import { moodOfTrade } from '../../src/catalogue/wizard/moods-of-known-trades'
 import { moods } from '../../src/catalogue/wizard/moods'
 import { tones } from '../../src/catalogue/wizard/tones'
-import { luminance } from '../../src/colour/contrast'
+import { contrast, luminance } from '../../src/colour/contrast'
 import { asksForDark, suggest } from '../../src/suggestions/rules'
 import { wordsOf } from '../../src/suggestions/words-of'
 
@@ -31,6 +32,21 @@ describe('the page of the palette that the built-in suggestions begin with', () 
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('[A-12][M-05] has words that are read at ease, whatever the description and its trade', () => {
+    const words = (title: string, ground: string) =>
+      contrast(colourOf(paletteTitled(title)!, 'foreground'), colourOf(paletteTitled(title)!, ground))
+    const trade = fc.constantFrom(...moodOfTrade.keys())
+    fc.assert(
+      fc.property(anyText, trade, look, tone, (description, trade, look, tone) => {
+        const { palette } = suggest({ description, trades: [trade], look, tone })
+        expect(words(palette.default, 'background')).toBeGreaterThanOrEqual(7)
+        expect(words(palette.default, 'tertiary')).toBeGreaterThanOrEqual(7)
+      }),
+      { numRuns: 1000, examples: [['', 'bicycles', 'Classic', 'Neutral']] },
+    )
+    expect(['Cinder', 'Pine Ember'].map(isCalm)).toEqual([false, true])
   })
 
   it('[A-12] is dark for a word that says nothing but that', () => {

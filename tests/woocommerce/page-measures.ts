@@ -138,6 +138,40 @@ export const measureHeader = (page: Page) =>
     return { height: whole.height, parts: found.map(({ kind }) => kind), faults }
   })
 
+/** What is wrong with the menu of a header that shows its links: they take several rows, or one of them breaks. */
+export const menuRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('header .wp-block-navigation-item__content')].filter(
+      (each) => each.getClientRects().length > 0,
+    )
+    const rows = new Set(links.map((each) => Math.round(each.getBoundingClientRect().top))).size
+    const broken = links.filter((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    })
+    return [
+      ...(rows > 1 ? [`the menu takes ${rows} rows`] : []),
+      ...broken.map((each) => `“${each.textContent.trim()}” breaks in the menu`),
+    ]
+  })
+
+/** The colors of the page and of the words on it, as `rgb(…)`. */
+export const pageAndWords = (page: Page): Promise<readonly [page: string, words: string]> =>
+  page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body)
+    return [backgroundColor, color] as const
+  })
+
+/** How many other products a product's page shows. */
+export const othersShown = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main :is(.wc-block-product, .related .product, .wp-block-post.product)')].filter(
+        (each) => each.getClientRects().length > 0,
+      ).length,
+  )
+
 /** Headlines of three words or more whose last line has one word. The name of a product in a list is none. */
 export const orphanWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

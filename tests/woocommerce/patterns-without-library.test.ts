@@ -34,7 +34,7 @@ describe('putting a home page together while the pattern library is away', () =>
 
   it('[S-04] our own pack is there whatever the library says', async () => {
     const ours = (await patternsOf(await admin())).filter(({ name }) => name.startsWith('customize-your-store/'))
-    expect(ours).toHaveLength(99)
+    expect(ours).toHaveLength(101)
     for (const { name, content } of ours)
       expect([...tokens(content)], name).toHaveLength([...content.matchAll(/<!-- \/?wp:/g)].length)
   })

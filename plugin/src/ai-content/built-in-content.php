@@ -91,7 +91,7 @@ function texts_of( array $store, string $language ): array {
  */
 function words_for_slots( array $store ): array {
 	$words = array();
-	foreach ( array( 'things', 'shop', 'promise', 'story', 'word', 'eyebrow' ) as $name ) {
+	foreach ( array( 'things', 'shop', 'promise', 'story', 'word', 'goods', 'eyebrow' ) as $name ) {
 		$words[ '{' . $name . '}' ] = $store[ $name ];
 	}
 	$pairs = array( 'newest' => $store['newest'] );

@@ -1,7 +1,8 @@
 <?php
 /**
- * The categories of the sample products: a trade's three kinds of goods, as its tiles name them, and one for what all of its kind sell. They
- * are made before the products are written, go with the products, and come back with them. One that somebody has worked on is the merchant's.
+ * The categories of the sample products: a trade's three kinds of goods, as its tiles name them, one for what all of its kind sell, and one
+ * that all share: WooCommerce shows below a product others of its categories, and most kinds of goods have one sample. They are made before
+ * the products are written, go with the products, and come back with them. One that somebody has worked on is the merchant's.
  *
  * @package CustomizeYourStore
  */
@@ -13,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 /** Meta of a category that we made: what it looked like then. */
 const MADE_CATEGORY = '_customize_your_store_made_category';
 
-/** Meta of a sample until it is written: the name of the category that it is to have. */
+/** Meta of a sample until it is written: the names of the categories that it is to have, one in a line. */
 const CATEGORY_TO_BE = '_customize_your_store_category';
 
 /** Meta of a sample that is put away: its categories, as of rows_of_categories(). */
 const CATEGORIES_BEFORE = '_customize_your_store_categories';
 
 /**
- * The categories of a shop's products: those of the tiles first.
+ * The categories of a shop's products: those of the tiles first, and last the one that all share.
  *
  * @param list<string>                      $trades   As of recognised().
  * @param list<array{category: string}>     $products As of products_of().
@@ -29,7 +30,27 @@ const CATEGORIES_BEFORE = '_customize_your_store_categories';
 function categories_for( array $trades, array $products, string $language ): array {
 	$used  = array_column( $products, 'category' );
 	$tiles = array_map( static fn( $tile ) => names_of_tiles( $tile[0], $language )[ $tile[1] ], tiles_of( $trades ) );
-	return array_values( array_unique( array_merge( array_intersect( $tiles, $used ), $used ) ) );
+	return array_values( array_unique( array_merge( array_intersect( $tiles, $used ), $used, array( shared_category( $trades, $language ) ) ) ) );
+}
+
+/**
+ * The category of all products: what the shop sells, or its general name where another of its categories is called so.
+ *
+ * @param list<string> $trades As of recognised().
+ */
+function shared_category( array $trades, string $language ): string {
+	$things = things_of( $trades, $language );
+	$others = array_map( static fn( $tile ) => names_of_tiles( $tile[0], $language )[ $tile[1] ], tiles_of( $trades ) );
+	foreach ( $trades as $trade ) {
+		$others[] = in_language( kinds()[ trades()[ $trade ]['kind'] ]['category'], $language );
+	}
+	return in_array( folded( $things ), array_map( __NAMESPACE__ . '\folded', $others ), true ) ? languages( $language )['general'] : $things;
+}
+
+/** @return list<string> Names of the categories that a sample is to have. */
+function categories_to_be( int $sample ): array {
+	$names = preg_split( '/\n/', (string) get_post_meta( $sample, CATEGORY_TO_BE, true ), -1, PREG_SPLIT_NO_EMPTY );
+	return is_array( $names ) ? $names : array();
 }
 
 /**
@@ -111,7 +132,7 @@ function look_of_category( \WP_Term $term ): string {
 
 /** Removes those that no product has, be it a draft or in the merchant's trash, or is to have, and that no other category is in. */
 function remove_unused_categories(): void {
-	$to_be = array_map( static fn( \WP_Post $sample ): string => (string) get_post_meta( $sample->ID, CATEGORY_TO_BE, true ), samples() );
+	$to_be = array_merge( array(), ...array_map( static fn( \WP_Post $sample ): array => categories_to_be( $sample->ID ), samples() ) );
 	foreach ( made_categories() as $term ) {
 		if ( in_array( html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ), $to_be, true ) ) {
 			continue;

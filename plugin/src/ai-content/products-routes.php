@@ -30,11 +30,13 @@ function write_products( \WP_REST_Request $request ) {
 		return refusal( 'product_content_not_found', __( 'The sample products could not be created. Please try again.', 'customize-your-store' ), 500 );
 	}
 	$content  = store_content( $description, look_named( $request['images']['look'] ?? '' ) );
+	$shop     = shop_of( $description );
+	$shared   = shared_category( $shop['trades'], '' === $shop['language'] ? 'en' : $shop['language'] );
 	$proposed = array();
 	make_categories( $content['categories'] );
 	foreach ( samples() as $number => $sample ) {
 		if ( isset( $content['products'][ $number ] ) && is_ours_to_write( $sample ) ) {
-			update_post_meta( $sample->ID, CATEGORY_TO_BE, wp_slash( $content['products'][ $number ]['category'] ) );
+			update_post_meta( $sample->ID, CATEGORY_TO_BE, wp_slash( implode( "\n", array_unique( array( $content['products'][ $number ]['category'], $shared ) ) ) ) );
 			$proposed[] = proposal( $content['products'][ $number ], $sample->ID );
 		}
 	}

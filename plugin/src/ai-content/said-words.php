@@ -46,6 +46,10 @@ function with_facts( array $store, string $description, array $shop, string $lan
 	$row  = array_merge( $shared['row'], array_values( array_filter( $facts, $is_place ) ) );
 	$row  = array_map( static fn( $fact ) => array( $fact['says'], $fact['more'] ), $row );
 
+	// The trade's own headline, which is free then, opens its story.
+	if ( null !== $headline && array() !== $shop['trades'] ) {
+		$store['word'] = $store['heroes'][0][0];
+	}
 	$store['heroes'][0] = array( $headline ?? $store['heroes'][0][0], '' !== $line && mb_strlen( $both ) > LINE_LIMIT ? $line : $both );
 	// One fact alone, such as "To rent.", says too little below the name in the footer.
 	$store['promise']   = count( $told ) < 2 ? $store['promise'] : fact_line( $told, $language );

@@ -77,6 +77,8 @@ function composed_words( array $shop, string $language ): array {
 		'titles' => array( rtrim( shortened( $things, TITLE_LIMIT ), ' ,–' ) ),
 		'things' => array() === $shop['trades'] ? ANY_THINGS : in_a_sentence( $things, $language ),
 		'shop'   => $says[ $seller ? 'offer' : 'shop' ],
+		// What services offer is said below.
+		'goods'  => $says['goods'][ $shop['kind'] ] ?? $says['patterns']['Picked by us'] ?? 'Picked by us',
 		'own'    => ( $seller ? array( 'shop-now' => $says['offer'] ) : array() ) + ( 'services' === $shop['kind'] ? $says['services'] : array() ),
 	) + $says;
 }

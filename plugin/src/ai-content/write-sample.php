@@ -25,7 +25,8 @@ function write_sample( int $id, array $words, string $picture ): void {
 	}
 	$attached = '' === $picture ? 0 : attachment_of( $picture );
 	$now      = product_parts( $sample );
-	$category = category_named( (string) get_post_meta( $id, CATEGORY_TO_BE, true ) );
+	$terms    = array_column( array_filter( array_map( __NAMESPACE__ . '\category_named', categories_to_be( $id ) ) ), 'term_id' );
+	sort( $terms );
 	$wanted   = array(
 		'title'      => $words['title'],
 		'slug'       => sanitize_title( $words['title'] ),
@@ -34,7 +35,7 @@ function write_sample( int $id, array $words, string $picture ): void {
 		'price'      => $words['price'],
 		'sale'       => '',
 		'picture'    => $attached ? $attached : $now['picture'],
-		'categories' => null === $category ? $now['categories'] : array( $category->term_id ),
+		'categories' => array() === $terms ? $now['categories'] : $terms,
 	);
 	// A slug with a number after it is the same one, asked for again.
 	if ( preg_replace( '/-\d+$/', '', $now['slug'] ) === $wanted['slug'] ) {

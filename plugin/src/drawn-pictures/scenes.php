@@ -120,7 +120,7 @@ function shadows_of( array $picture, float $x, float $y, float $width ): array {
 }
 
 /**
- * A shape of the goods as a look has it: in soft light, as a line drawing, or in tones of the ground.
+ * A shape of the goods as a look has it: in soft light, in ink and wash, or in tones of the ground.
  *
  * @param string                              $ground The picture's tone.
  * @param array{0: float, 1: float, 2: float} $place  As of layer().
@@ -129,9 +129,11 @@ function shadows_of( array $picture, float $x, float $y, float $width ): array {
 function goods_of( string $look, string $ground, string $color, string $path, array $place ): array {
 	$light = brightness( $color );
 	if ( 'classic' === $look ) {
-		$paper = mixed( '#fffdf8', '#4a423b', 0.5 < $light ? 0.02 : 0.3 * ( 0.6 - $light ) );
+		// As in ink and a thin wash: less of the color, and more of the paper where it is light.
+		$grey = sprintf( '#%1$02x%1$02x%1$02x', (int) round( 255 * $light ) );
+		$wash = mixed( mixed( $color, $grey, 0.3 ), '#fffdf8', 0.35 + 0.3 * $light );
 		return array(
-			layer( $path, array( 'color' => $paper ), $place ),
+			layer( $path, array( 'color' => $wash ), $place ),
 			layer( $path, array( 'color' => '#2f2a26', 'line' => 4.4 ), $place ),
 		);
 	}

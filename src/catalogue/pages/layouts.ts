@@ -1,6 +1,7 @@
 /** The sections of a home page by the kind of business, as the store recognised it in the description. */
 import type { Look } from '../wizard/looks'
 import { ownPattern, shopPattern } from './own-patterns'
+import { latestRecipe } from './recipe-version'
 
 export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
 
@@ -49,12 +50,30 @@ export const layoutOf = (kind: Kind, managedHosting: boolean): readonly string[]
 
 /**
  * The whole page after the wizard: what it is, facts, goods, groups of goods, the story, and what customers ask. Sections differ by the
- * kind of business, the header and the first section by the look.
+ * kind of business; the header, the first section and whether groups come before goods, by the look.
+ * @param version of the recipe (recipe-version.ts)
  */
-export const pageOf = (kind: Kind, look: Look): { readonly header: string; readonly body: readonly string[] } => ({
-  header: headerOfLook[look],
-  body: ['hero-in-a-field', ...after[kind]],
-})
+export const pageOf = (
+  kind: Kind,
+  look: Look,
+  version = latestRecipe,
+): { readonly header: string; readonly body: readonly string[] } => {
+  const header = headerOfLook[look]
+  if (version < 7) return { header, body: [heroOfLook.Contemporary, ...after[kind]] }
+  return { header, body: [heroOfLook[look], ...(look === 'Bold' ? groupsFirst(after[kind]) : after[kind])] }
+}
+
+const heroOfLook: Readonly<Record<Look, string>> = {
+  Contemporary: 'hero-in-a-field',
+  Classic: 'hero-centered-beside-a-picture',
+  Bold: 'hero-on-strong-ground',
+}
+
+const groups = 'category-tiles'
+const groupsFirst = (sections: readonly string[]): readonly string[] =>
+  sections.includes(groups)
+    ? sections.flatMap((slug) => (slug === groups ? [] : slug === 'goods-and-a-link' ? [groups, slug] : [slug]))
+    : sections
 
 const headerOfLook: Readonly<Record<Look, string>> = {
   Contemporary: shopPattern('header-essential'),

@@ -112,7 +112,7 @@ export const homeRecipe = ({
   if (!withAi) return shortRecipe
   const first = template1(managedHosting)
   if (kind === null) return first
-  return version < 5 ? { ...first, body: layoutOf(kind, managedHosting) } : { ...first, ...pageOf(kind, look) }
+  return version < 5 ? { ...first, body: layoutOf(kind, managedHosting) } : { ...first, ...pageOf(kind, look, version) }
 }
 
 type Circumstances = {

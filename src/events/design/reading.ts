@@ -74,7 +74,8 @@ const PatternsRead = read(
      * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer; 3 keeps
      * the header and the footer of a store in use, or else whatever menu they have; 4 draws our headers and footers where WooCommerce has
      * some of the same kind; 5 makes the page after the wizard by the look too; 6
-     * gives an unused store a menu that sells, the pages that it leads to, and a page of its own for the time before it opens.
+     * gives an unused store a menu that sells, the pages that it leads to, and a page of its own for the time before it opens; 7 makes
+     * the first section after the wizard by the look.
      */
     recipe: t.number,
   },

@@ -46,7 +46,8 @@ const isSoftly = (section: string): boolean =>
 const outermost = (section: string) => blockTree(section)[0]
 
 const strongIn = (sections: readonly string[]): number => {
-  if (sections.some((section) => groundOf(section) === grounds.contrast?.ground)) return -1
+  if (sections.some((section) => outermost(section)?.attributes['backgroundColor'] === grounds.contrast?.ground))
+    return -1
   const could = sections.map((section, index) => index > 0 && index < sections.length - 1 && isFree(section))
   const made = sections.findIndex((section, index) => could[index] && hasClass(section, 'cys-strong'))
   return made === -1 ? sections.findIndex((section, index) => could[index] && isOfWords(section)) : made

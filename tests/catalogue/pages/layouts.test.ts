@@ -44,6 +44,16 @@ describe('the home pages of seven kinds of business', () => {
     expect(recipe('food', 4).body).toEqual(layoutOf('food', false))
     expect(recipe('constructor').body[0]).toBe('just-arrived-full-hero')
     expect(kindIn('no JSON')).toBeNull()
-    expect(new Set(looks.map((look) => pageOf('food', look).header)).size).toBe(looks.length)
+    expect(recipe('food', 6)).toMatchObject(pageOf('food', 'Classic', 6))
+    expect(recipe('food', 6).body[0]).toBe('hero-in-a-field')
+  })
+
+  it.each(kinds)('[B-13][M-07] %s: each look has another header and another first section', (kind) => {
+    const pages = looks.map((look) => pageOf(kind, look))
+    expect(new Set(pages.map(({ header }) => header)).size).toBe(looks.length)
+    expect(new Set(pages.map(({ body }) => body[0])).size).toBe(looks.length)
+    // The same sections, be it in another order.
+    const rest = pages.map(({ body }) => body.slice(1).toSorted().join())
+    expect(new Set(rest).size).toBe(1)
   })
 })

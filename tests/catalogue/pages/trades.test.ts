@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isKind, pageOf } from '../../../src/catalogue/pages/layouts'
+import { looks } from '../../../src/catalogue/wizard/looks'
 import { inLanguages, languages, productOf, readTable, trades } from './trades'
 
 type Words = Readonly<Record<string, unknown>> & { readonly patterns: Readonly<Record<string, string>> }
@@ -7,9 +9,17 @@ type Kinds = Readonly<Record<string, { readonly products: readonly string[] }>>
 
 const kinds = readTable('kinds.json') as Kinds
 const wordsOf = (language: string) => readTable(`words/${language}.json`) as Words
-const patterns = readdirSync('plugin/patterns')
-  .map((file) => readFileSync(`plugin/patterns/${file}`, 'utf8'))
-  .join('\n')
+const patternOf = (file: string) => readFileSync(`plugin/patterns/${file}`, 'utf8')
+const helpers = readdirSync('plugin/src').filter((file) => /^pattern-.*\.php$/.test(file))
+const patterns = [
+  ...readdirSync('plugin/patterns').map(patternOf),
+  ...[...helpers, 'publishing/made-pages.php'].map((file) => readFileSync(`plugin/src/${file}`, 'utf8')),
+].join('\n')
+/** Texts for people in PHP, without those that describe a picture: the picture that stands there has its own. */
+const textsIn = (php: string) =>
+  [...php.matchAll(/(?:__|esc_html__|esc_html_e)\( '((?:[^'\\]|\\.)+)', 'customize-your-store' \)/g)].map(
+    ([, text = '']) => text,
+  )
 
 /** Trades of funerals and of medicine: no gift cards, nothing to celebrate. */
 const calm = ['supplements', 'health', 'funeral']
@@ -97,5 +107,21 @@ describe('the tables of trades', () => {
       expect([language, shapeOf(words)]).toEqual([language, shapeOf(first)])
       expect(Object.keys(says).filter((text) => !patterns.includes(`'${text}'`))).toEqual([])
     }
+  })
+
+  it('[B-13] Italian and Portuguese, which the plugin is not translated into, have all texts of the page after the wizard', () => {
+    const sections = Object.keys(kinds)
+      .filter(isKind)
+      .flatMap((kind) => looks.flatMap((look) => pageOf(kind, look).body))
+    const pictured = new Set((readTable('picture-slots.json') as readonly string[][]).map(([, , shows]) => shows))
+    const filled = new Set((readTable('text-slots.json') as readonly string[][]).map(([, , text]) => text))
+    const texts = new Set([...sections, 'footer-groups'].flatMap((slug) => textsIn(patternOf(`${slug}.php`))))
+    // What a picture or a tile shows, and what the trade says, is said by the catalogue.
+    const own = [...texts].filter(
+      (text) => !pictured.has(text) && !(filled.has(text) && !/^Say here|^Where|^How|^If/.test(text)),
+    )
+    expect(own.length).toBeGreaterThan(15)
+    for (const language of ['it', 'pt'])
+      expect([language, own.filter((text) => wordsOf(language).patterns[text] === undefined)]).toEqual([language, []])
   })
 })
