@@ -6,11 +6,11 @@
 const arrows = {
   events: {},
   markup: {},
-  colour: {},
-  catalogue: { of: ['markup', 'colour'], types: ['events'] },
+  color: {},
+  catalogue: { of: ['markup', 'color'], types: ['events'] },
   suggestions: { of: ['catalogue'], types: ['events'] },
   reducers: { of: ['events', 'catalogue', 'markup', 'suggestions'] },
-  projections: { of: ['events', 'reducers', 'catalogue', 'colour', 'markup', 'suggestions'] },
+  projections: { of: ['events', 'reducers', 'catalogue', 'color', 'markup', 'suggestions'] },
   views: { of: ['events', 'projections', 'catalogue', 'markup'], types: ['reducers'] },
   effects: { of: ['events', 'projections', 'catalogue', 'markup', 'suggestions'], types: ['reducers'] },
   persistence: { of: ['events'] },
@@ -20,7 +20,10 @@ const arrows = {
   'replay/viewer': { of: ['replay', 'events', 'reducers', 'projections', 'catalogue', 'persistence', 'views'] },
 }
 
-const within = (folder) => (folder === 'replay' ? '^src/replay/(?!viewer/)' : `^src/${folder}/`)
+const within = (folder) => {
+  if (folder === 'replay') return '^src/replay/(?!viewer/)'
+  return folder === 'color' ? '^src/color\\.ts$' : `^src/${folder}/`
+}
 
 const rulesFor = ([folder, { of = [], types = [] }]) => [
   {

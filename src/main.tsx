@@ -7,38 +7,41 @@ import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap 
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { flowRest } from './app/flow-rest'
-import { lendToViews } from './app/lent-to-views'
+import { lendToViews } from './app/host'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
-import { parsePath, paths } from './events/shell/route-path'
-import { browserChance, browserClock, browserFiles, browserNetwork, browserWeb } from './effects/adapters/browser'
+import { parsePath, paths } from './events/route-path'
+import {
+  browserChance,
+  browserClock,
+  browserFiles,
+  browserNetwork,
+  browserWeb,
+  browserTracks,
+} from './effects/adapters/browser'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { earlyAnswers } from './effects/adapters/early-answers'
 import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
-import { browserNavigation, screenAddress } from './effects/adapters/navigation'
+import { browserNavigation, screenAddress, browserReferrals } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
-import { browserReferrals } from './effects/adapters/referrals'
 import { restPort } from './effects/adapters/rest'
-import { browserTracks } from './effects/adapters/tracks'
-import { forgetToken } from './effects/wizard/forget-token'
-import { keepAddress } from './effects/shell/keep-address'
-import { leaveWhenOver } from './effects/shell/leave-when-over'
+import { forgetToken } from './effects/ai-status'
+import { keepAddress, leaveWhenOver } from './effects/navigation'
 import type { Ports } from './effects/runner/ports'
-import { sensors } from './effects/shell/sensors'
-import { track } from './effects/tracking/track'
+import { sensors } from './effects/sensors'
+import { track } from './effects/tracking'
 import { fact } from './events'
-import { leaveForNewer } from './app/loop/leave-for-newer'
-import { openFlow } from './app/loop/open-flow'
+import { leaveForNewer, openFlow } from './app/loop/open-flow'
 import { runEffects } from './app/loop/run-effects'
 import { indexedDbLog } from './persistence/indexed-db-log'
-import { steadfastLog } from './persistence/steadfast-log'
+import { steadfastLog } from './persistence/log-with-memory-fallback'
 import { browserTabs } from './persistence/tabs'
-import { watchfulLog } from './persistence/watchful-log'
-import { build } from './build'
+import { watchfulLog } from './persistence/log-with-version-guard'
 import { App } from './views/app'
 import { FlowProvider } from './views/flow'
-import { Outdated } from './views/shell/outdated'
+import { Outdated } from './views/shell/breakdown'
+import { build } from './build'
 
 const start = async (container: HTMLElement, boot: Boot) => {
   const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)

@@ -1,6 +1,6 @@
 /** What a merchant does for hours, after what a session began with. */
 import { fact, type FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/log/envelope'
+import type { Recorded } from '../../src/events/log'
 
 export type Story = readonly Recorded<FlowEvent>[]
 

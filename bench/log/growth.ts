@@ -1,5 +1,5 @@
 /** Whether the log grows linearly: a session ten times as long may cost twelve times as much. */
-import { decodeRecorded } from '../../src/events/log/decode'
+import { decodeRecorded } from '../../src/events/log'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState } from '../../src/reducers'
 import { times } from './clock'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/log/envelope'
+import type { Recorded } from '../../src/events/log'
 import { readFile } from '../../src/replay/file/read-file'
 import { continued, type Story } from './choices'
 

@@ -13,11 +13,11 @@ const folder = join('src', 'events')
 const parsed = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readFileSync(join(folder, `${file}.ts`), 'utf8'), ts.ScriptTarget.Latest, true)
 
-/** The entries of the glossary, in order. */
-export const entriesOf = (file: string): readonly Entry[] => {
+/** The entries of a list of the glossary, in order. */
+export const entriesOf = (file: string, list = 'FlowEvent'): readonly Entry[] => {
   const source = parsed(file)
   const files = importsOf(source, file)
-  return elements(source).flatMap((element): readonly Entry[] => {
+  return elements(source, list).flatMap((element): readonly Entry[] => {
     const above = commentsOver(element, source)
     if (ts.isPropertyAccessExpression(element))
       return [{ name: element.name.text, file: files.get(element.expression.getText()) ?? '', isCall: false, above }]
@@ -25,14 +25,14 @@ export const entriesOf = (file: string): readonly Entry[] => {
     if (!ts.isSpreadElement(element)) throw new Error(`${file}: not an entry: ${element.getText()}`)
     const { expression } = element
     const other = files.get(expression.getText()) ?? ''
-    const entries = other === 'calls/calls' ? callEntries() : entriesOf(other)
+    const entries = other === 'call-facts' ? callEntries() : entriesOf(other, expression.getText())
     return entries.map((entry, index) => (index === 0 ? { ...entry, above: `${above} ${entry.above}`.trim() } : entry))
   })
 }
 
 /** Every call, from the lists of the rooms. */
 const callEntries = (): readonly Entry[] =>
-  [...importsOf(parsed('calls/calls'), 'calls/calls')].flatMap(([list, file]) =>
+  [...importsOf(parsed('call-facts'), 'call-facts')].flatMap(([list, file]) =>
     namesIn(list, parsed(file)).map((name) => ({ name, file, isCall: true, above: '' })),
   )
 
@@ -61,26 +61,31 @@ export const familyOf = (file: string): Family => {
   return { head: first === undefined ? '' : jsDoc(first, source), comments: new Map(comments) }
 }
 
-/** Files are named by their path from the glossary's folder, without the extension. */
+/** Imports of values from files, which are named by their path from the glossary's folder, without the extension. */
 const importsOf = (source: ts.SourceFile, from: string): ReadonlyMap<string, string> =>
   new Map(
     source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-      const file = posix.join(posix.dirname(from), (statement.moduleSpecifier as ts.StringLiteral).text)
+      const specifier = (statement.moduleSpecifier as ts.StringLiteral).text
+      const file = posix.join(posix.dirname(from), specifier)
       const bindings = statement.importClause?.namedBindings
-      if (bindings === undefined) return []
+      const isOfTypes = statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+      if (bindings === undefined || isOfTypes || !specifier.startsWith('.')) return []
       const names = ts.isNamespaceImport(bindings) ? [bindings.name] : bindings.elements.map(({ name }) => name)
       return names.map((name) => [name.text, file] as const)
     }),
   )
 
-/** The elements of the first list in the file. */
-const elements = (source: ts.SourceFile): readonly ts.Expression[] => {
+/** The elements of the list that a constant of the file is made of. */
+const elements = (source: ts.SourceFile, name: string): readonly ts.Expression[] => {
   const lists: (readonly ts.Expression[])[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isArrayLiteralExpression(node)) lists.push(node.elements)
     ts.forEachChild(node, visit)
   }
-  visit(source)
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+  declarations.filter((declaration) => declaration.name.getText() === name).forEach(visit)
   return lists[0] ?? []
 }
 

@@ -1,7 +1,7 @@
 /** `docs/events.md`: every fact of the glossary in order, by family. */
 import type * as t from 'io-ts'
 import { FlowEvent } from '../../src/events'
-import { calls, type CallName } from '../../src/events/calls/calls'
+import { calls, type CallName } from '../../src/events/call-facts'
 import { named, shared } from './flow-log-schema'
 import { entriesOf, familyOf, type Entry, type Family } from './glossary-source'
 import { grouped } from './grouped'

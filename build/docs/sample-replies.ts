@@ -1,7 +1,7 @@
 /** A small store: the sample responses to the diagrams' calls. */
 import { themeSlug } from '../../src/catalogue/defaults'
 import type { EventOfType, EventType } from '../../src/events'
-import type { Surroundings } from '../../src/events/shell/session'
+import type { Surroundings } from '../../src/events/shell'
 
 type Bare<T extends EventType> = Omit<EventOfType<T>, 'type'>
 

@@ -1,10 +1,9 @@
 /** Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. */
-import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Fault } from '../../src/events/calls/fault'
-import { phaseOf, type RequestEvent, type RequestOf } from '../../src/events/calls/phase'
-import { calls, type CallName } from '../../src/events/calls/calls'
+import type { Fault } from '../../src/events/calls'
+import { phaseOf, type RequestEvent, type RequestOf, calls, type CallName } from '../../src/events/call-facts'
 import type { DoneOf } from '../../src/effects/runner/effect'
 import { closing, design, images, products, store } from './sample-replies'
 

@@ -1,6 +1,6 @@
 /** Generates JSON Schemas from codecs, so that the documented shapes are the decoded ones. */
 import * as t from 'io-ts'
-import { Gradient, gradientPattern } from '../../src/events/design/gradient'
+import { Gradient, gradientPattern } from '../../src/events/design'
 
 export type Schema = { readonly [key: string]: unknown }
 

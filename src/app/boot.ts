@@ -1,8 +1,7 @@
 /** The data that the plugin prints into the page before the client's script. */
 import * as t from 'io-ts'
-import type { Surroundings } from '../events/shell/session'
-import { Provider } from '../events/wizard/suggesting'
-import { Trouble } from '../events/shell/trouble'
+import { type Surroundings, Trouble } from '../events/shell'
+import { Provider } from '../events/wizard'
 
 const Told = t.type({
   rest: t.type({ root: t.string, nonce: t.string, nonceEndpoint: t.string }),

@@ -1,8 +1,6 @@
 /** The store as effects ask it: each path where this store serves it, answered by what the page asked early, else together with others. */
-import { answeredAlong } from '../effects/adapters/answered-along'
-import { answeredEarly } from '../effects/adapters/answered-early'
-import type { EarlyAnswers } from '../effects/adapters/early-answers'
-import { atHome } from '../effects/adapters/homes'
+import { answeredAlong, type EarlyAnswers, answeredEarly } from '../effects/adapters/early-answers'
+import { atHome } from '../effects/adapters/rest-preload'
 import { readTogether } from '../effects/adapters/read-together'
 import type { Rest } from '../effects/runner/ports'
 import type { Boot } from './boot'

@@ -4,14 +4,13 @@
  */
 import * as E from 'fp-ts/Either'
 import { catchError, EMPTY, filter, ignoreElements, merge, mergeMap, type Observable } from 'rxjs'
-import { askToKeep } from '../effects/adapters/lasting-storage'
+import { askToKeep, storageUse } from '../effects/adapters/browser'
 import { browserLocks } from '../effects/adapters/locks'
-import { storageUse } from '../effects/adapters/person'
-import { askAtFirstChoice } from '../effects/shell/ask-to-keep'
+import { askAtFirstChoice } from '../effects/sensors'
 import type { Clock } from '../effects/runner/ports'
 import { fact } from '../events'
 import type { Loop, Stamps } from './loop/loop'
-import { connect } from '../persistence/connection'
+import { connect } from '../persistence/database'
 import { indexedDbLog } from '../persistence/indexed-db-log'
 import type { Removed } from '../persistence/remove-sessions'
 

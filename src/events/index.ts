@@ -4,26 +4,17 @@
  * …Refused | …Abandoned). Comments give the spec's machine event names of the facts.
  */
 import * as t from 'io-ts'
-import { callFacts } from './calls/calls'
-import * as canvas from './design/canvas'
-import * as closing from './closing/closing'
-import * as designing from './design/designing'
-import * as identity from './design/identity'
-import { inPlace } from './design/in-place'
-import * as intro from './intro/intro'
-import * as logo from './design/logo'
-import * as navigation from './shell/navigation'
-import * as retiredRestoring from './restoring/retired'
-import * as restoring from './restoring/restoring'
-import * as saving from './saving/saving'
-import * as founding from './set-up/set-up'
-import * as session from './shell/session'
-import * as more from './tracking/more'
-import * as tour from './design/tour'
-import { VersionPinChosen } from './versions/versions'
-import { wizardFacts } from './wizard/wizard'
-import { withStorage } from './shell/with-storage'
-import * as world from './shell/world'
+import { callFacts } from './call-facts'
+import * as closing from './closing'
+import * as designing from './design'
+import { inPlace } from './sections'
+import * as intro from './intro'
+import * as saving from './publishing'
+import * as founding from './set-up'
+import * as session from './shell'
+import { VersionPinChosen } from './versions'
+import { wizardFacts } from './wizard'
+import { withStorage } from './shell'
 
 export const FlowEvent = t.union([
   // A flow is opened, resumed, continued from the intro's offer, forked from another one in the flow log, or abandoned.
@@ -33,23 +24,23 @@ export const FlowEvent = t.union([
   session.FlowForked,
   session.FlowAbandoned,
   // Navigation. PathVisited is EXTERNAL_URL_UPDATE, BreadcrumbClicked is CLICKED_ON_BREADCRUMB.
-  navigation.PathVisited,
-  navigation.ScreenOpened,
-  navigation.BreadcrumbClicked,
-  navigation.WayOutTaken,
-  navigation.LinkFollowed,
-  navigation.DialogOpened,
-  navigation.DialogClosed,
+  session.PathVisited,
+  session.ScreenOpened,
+  session.BreadcrumbClicked,
+  session.WayOutTaken,
+  session.LinkFollowed,
+  session.DialogOpened,
+  session.DialogClosed,
   // The environment: network, login, storage, bugs.
-  world.NetworkLost,
-  world.NetworkRegained,
-  world.LoginExpired,
-  world.LoginRenewed,
+  session.NetworkLost,
+  session.NetworkRegained,
+  session.LoginExpired,
+  session.LoginRenewed,
   ...withStorage,
-  world.ReadingRetried,
-  world.EffectFailed,
-  world.CanvasFailed,
-  world.CanvasRedrawn,
+  session.ReadingRetried,
+  session.EffectFailed,
+  session.CanvasFailed,
+  session.CanvasRedrawn,
   // The intro: DESIGN_WITHOUT_AI, DESIGN_WITH_AI, SELECTED_ACTIVE_THEME, SELECTED_NEW_THEME, SELECTED_BROWSE_ALL_THEMES,
   // AI_WIZARD_CLOSED_BEFORE_COMPLETION.
   intro.DesignWithoutAiChosen,
@@ -82,36 +73,36 @@ export const FlowEvent = t.union([
   designing.LegibleRulesAdded,
   designing.HomeTemplateChosen,
   designing.DesignerLeft,
-  identity.SiteTitleWritten,
-  identity.TaglineWritten,
-  logo.LogoFileChosen,
-  logo.LogoFileDeclined,
-  logo.LogoNoticeDismissed,
-  logo.LogoChosen,
-  logo.LogoRemoved,
-  logo.LogoWidthChosen,
-  logo.LogoLinkChosen,
-  logo.SiteIconChosen,
-  logo.SiteTitleShown,
+  designing.SiteTitleWritten,
+  designing.TaglineWritten,
+  designing.LogoFileChosen,
+  designing.LogoFileDeclined,
+  designing.LogoNoticeDismissed,
+  designing.LogoChosen,
+  designing.LogoRemoved,
+  designing.LogoWidthChosen,
+  designing.LogoLinkChosen,
+  designing.SiteIconChosen,
+  designing.SiteTitleShown,
   ...inPlace, // Sections, texts, pictures and the menu, edited where they stand.
-  canvas.CanvasShown,
-  canvas.CanvasOverdue,
-  canvas.CanvasResized,
-  canvas.PreviewOpened,
-  canvas.PreviewClosed,
-  canvas.SheetPulled,
-  canvas.SectionSelected,
-  canvas.StorePageShown,
-  canvas.ReadabilityMeasured,
-  tour.TourStarted,
-  tour.TourStepOpened,
-  tour.TourFinished,
-  tour.TourSkipped,
-  tour.TourClosed,
-  tour.WelcomeClosed,
-  more.MoreFontsChosen,
-  more.MorePatternsChosen,
-  more.OptInNoticeDismissed,
+  designing.CanvasShown,
+  designing.CanvasOverdue,
+  designing.CanvasResized,
+  designing.PreviewOpened,
+  designing.PreviewClosed,
+  designing.SheetPulled,
+  designing.SectionSelected,
+  designing.StorePageShown,
+  designing.ReadabilityMeasured,
+  designing.TourStarted,
+  designing.TourStepOpened,
+  designing.TourFinished,
+  designing.TourSkipped,
+  designing.TourClosed,
+  designing.WelcomeClosed,
+  designing.MoreFontsChosen,
+  designing.MorePatternsChosen,
+  designing.OptInNoticeDismissed,
   founding.SampleProductsRetried,
   founding.SampleProductsForgone,
   saving.SaveChosen,
@@ -124,12 +115,12 @@ export const FlowEvent = t.union([
   saving.PicturesPrepared,
   saving.PublicationNoted,
   // Restoring a former design.
-  retiredRestoring.BaselineInherited,
-  restoring.RestoreChosen,
-  restoring.RestoreUndone,
-  restoring.RestoreRetried,
-  restoring.RestoreStopped,
-  restoring.RestoreNoticeDismissed,
+  saving.BaselineInherited,
+  saving.RestoreChosen,
+  saving.RestoreUndone,
+  saving.RestoreRetried,
+  saving.RestoreStopped,
+  saving.RestoreNoticeDismissed,
   VersionPinChosen, // The version history.
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,

@@ -1,4 +1,5 @@
 /** The inside of a text block: words with core's inline formats, and nothing that a page could run or that could end the block. */
+import { escape } from 'es-toolkit'
 
 /** Core's formats that stand in a line, with the attributes that they need. */
 const formats: Readonly<Record<string, readonly string[]>> = {
@@ -73,3 +74,114 @@ export const plainText = (html: string): string =>
     .replace(/&(?:apos|#0*39|#x0*27);/gi, "'")
     .replace(/&(?:nbsp|#0*160|#xa0);/gi, ' ')
     .replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
+
+/** Where an attribute stands in the tag, with the space before it, and its value as it is written; null for none. */
+type Span = { readonly start: number; readonly end: number; readonly value: string | null }
+
+/**
+ * One opening tag of HTML as text: its attributes, classes and style rules are read and set, all else in it stays.
+ *
+ * Null where the tag does not have it, or has it without a value.
+ */
+export const attributeIn = (tag: string, name: string): string | null => {
+  const value = spanOf(tag, name)?.value ?? null
+  return value === null ? null : decodedText(value)
+}
+
+/** @param value null takes the attribute away; the tag stays as it is written if it has this value */
+export const withAttribute = (tag: string, name: string, value: string | null): string => {
+  const span = spanOf(tag, name)
+  if (span === null ? value === null : value !== null && value === attributeIn(tag, name)) return tag
+  const written = value === null ? '' : ` ${name}="${escape(value)}"`
+  if (span !== null) return tag.slice(0, span.start) + written + tag.slice(span.end)
+  const end = /\s*\/?>$/.exec(tag)?.index ?? tag.length
+  return tag.slice(0, end) + written + tag.slice(end)
+}
+
+export const classesIn = (tag: string): readonly string[] =>
+  (attributeIn(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
+
+/** The same tag if these are its classes. */
+export const withClasses = (tag: string, names: readonly string[]): string => {
+  const next = [...new Set(names)]
+  return next.join(' ') === classesIn(tag).join(' ')
+    ? tag
+    : withAttribute(tag, 'class', next.length === 0 ? null : next.join(' '))
+}
+
+/** The value of a rule of its `style`; null where it has none. */
+export const ruleIn = (tag: string, property: string): string | null =>
+  rulesIn(tag)
+    .find((rule) => isOf(rule, property))
+    ?.replace(/^[^:]*:/, '')
+    .trim() ?? null
+
+export const withRule = (tag: string, property: string, value: string): string => {
+  const rules = rulesIn(tag)
+  const rule = `${property}:${value}`
+  const next = rules.some((each) => isOf(each, property))
+    ? rules.map((each) => (isOf(each, property) ? rule : each))
+    : [...rules, rule]
+  return withAttribute(tag, 'style', next.join(';'))
+}
+
+/** A `;` in brackets, as in an address, does not end a rule. */
+const rulesIn = (tag: string): readonly string[] =>
+  ((attributeIn(tag, 'style') ?? '').match(/(?:\([^)]*\)|[^;(])+/g) ?? []).filter((rule) => rule.trim() !== '')
+
+const isOf = (rule: string, property: string): boolean => rule.split(':')[0]?.trim() === property
+
+/** What WordPress escapes in attributes, and any character by its number. */
+const decodedText = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(amp|lt|gt|quot|apos));/gi,
+    (_, ten?: string, hex?: string, name?: string) =>
+      name === undefined
+        ? String.fromCodePoint(ten === undefined ? Number.parseInt(hex ?? '', 16) : Number(ten))
+        : (signs[name.toLowerCase()] ?? ''),
+  )
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+const spanOf = (tag: string, name: string): Span | null => {
+  const attribute = /\s+([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g
+  for (const found of tag.matchAll(attribute)) {
+    if (found[1]?.toLowerCase() !== name) continue
+    const value = found[2] ?? found[3] ?? found[4] ?? null
+    return { start: found.index, end: found.index + found[0].length, value }
+  }
+  return null
+}
+
+/** The first tag of a block's HTML: its classes and its inline styles. */
+
+type TagChange = {
+  readonly drop: (name: string) => boolean
+  readonly add: readonly string[]
+  /** Inline styles by property; null takes one away. */
+  readonly rules: Readonly<Record<string, string | null>>
+}
+
+/** HTML without a tag stays as it is. */
+export const withOpeningTag = (html: string, { drop, add, rules }: TagChange): string =>
+  html.replace(/<[a-z](?:"[^"]*"|[^">])*>/i, (tag) => {
+    const names = (attributeOf(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '' && !drop(name))
+    const kept = (attributeOf(tag, 'style') ?? '')
+      .split(/;(?![^(]*\))/)
+      .filter((rule) => rule.trim() !== '' && !Object.hasOwn(rules, rule.split(':')[0]?.trim() ?? ''))
+    const set = Object.entries(rules).flatMap(([property, value]) => (value === null ? [] : `${property}:${value}`))
+    return withValue(
+      withValue(tag, 'class', [...new Set([...names, ...add])].join(' ')),
+      'style',
+      [...kept, ...set].join(';'),
+    )
+  })
+
+const pattern = (name: string) => new RegExp(`\\s${name}="([^"]*)"`)
+
+const attributeOf = (tag: string, name: string): string | undefined => pattern(name).exec(tag)?.[1]
+
+const withValue = (tag: string, name: string, value: string): string => {
+  const attribute = value === '' ? '' : ` ${name}="${value}"`
+  return pattern(name).test(tag) ? tag.replace(pattern(name), () => attribute) : `${tag.slice(0, -1)}${attribute}>`
+}

@@ -1,5 +1,5 @@
 /** What the merchant wrote into a header or footer, taken along into another one. */
-import { blockTree, withInner } from './block-tree'
+import { blockTree, withInner } from './blocks'
 import { plainText } from './inline'
 import { socialLinksIn, withSocialLinkAt } from './social-links'
 import { textsIn, withTextAt } from './texts'

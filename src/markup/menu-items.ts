@@ -1,9 +1,15 @@
 /** The links of a header's menu: the blocks in its first navigation block, each with its own bytes. */
-import { readAttributes, writeAttributes, type Attributes } from './attributes'
-import { sliceBlocks, isGap } from './slices'
-import { tokens } from './tokens'
+import {
+  readAttributes,
+  writeAttributes,
+  type Attributes,
+  sliceBlocks,
+  isGap,
+  tokens,
+  rewriteAttributes,
+} from './tokens'
 
-export type Menu = {
+type Menu = {
   readonly attributes: Attributes
   /** Serialised blocks, in order; empty for a menu that shows one from elsewhere. */
   readonly items: readonly string[]
@@ -64,4 +70,18 @@ const placeIn = (markup: string): Place | null => {
     opened = { attributes, start, from: end }
   }
   return null
+}
+
+/**
+ * Which navigation menus a piece of markup shows.
+ *
+ * Ids of the `wp_navigation` posts that navigation blocks refer to.
+ */
+export const menusIn = (markup: string): readonly number[] => {
+  const found: number[] = []
+  rewriteAttributes(markup, (name, { ref }) => {
+    if (name === 'core/navigation' && typeof ref === 'number') found.push(ref)
+    return null
+  })
+  return found
 }

@@ -1,8 +1,7 @@
 /** One link of a menu: its label as a person reads it, its address, and the names of the links below it. */
 import { unescape } from 'es-toolkit'
-import { withBlockAt } from './block-at'
-import { blockTree, withInner, type Block } from './block-tree'
-import { writeAttributes } from './attributes'
+import { withBlockAt, blockTree, withInner, type Block } from './blocks'
+import { writeAttributes } from './tokens'
 
 export type MenuTarget = {
   readonly label: string

@@ -1,9 +1,7 @@
 /** Where a section came from, stored in the attributes of its first block as WordPress does it. */
-import type { Attributes } from './attributes'
-import { rewriteAttributes } from './rewrite'
-import { sliceBlocks } from './slices'
+import { type Attributes, sliceBlocks, rewriteAttributes, readAttributes, tokens, type Token } from './tokens'
 
-export type Metadata = {
+type Metadata = {
   readonly patternName: string
   /** The pattern's title; an existing name of the block is kept. */
   readonly name: string
@@ -37,3 +35,38 @@ const record = (value: unknown): Attributes =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/**
+ * Sample texts: words of a pattern that only the merchant can know, such as a review or a name. Their block is marked with the text
+ * itself (`metadata.sampleText`, which the block editor keeps), so that a text that was rewritten no longer counts.
+ *
+ * The sample texts that stand in the markup as they came, in order; equal ones as often as they stand.
+ */
+export const sampleTextsIn = (markup: string): readonly string[] => {
+  const found: string[] = []
+  let open: Token | null = null
+  for (const token of tokens(markup)) {
+    const sample = open && token.kind === 'close' && token.name === open.name ? markOf(open) : null
+    if (open && sample !== null && plain(markup.slice(open.end, token.start)) === plain(sample)) found.push(sample)
+    open = token.kind === 'open' ? token : null
+  }
+  return found
+}
+
+const markOf = ({ attributes }: Token): string | null => {
+  const metadata = readAttributes(attributes)?.['metadata']
+  if (typeof metadata !== 'object' || metadata === null || !('sampleText' in metadata)) return null
+  const { sampleText } = metadata
+  return typeof sampleText === 'string' && sampleText.trim() !== '' ? sampleText : null
+}
+
+/** The text as it is read: without tags, and alike however its characters are written. */
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#0*39|#x0*27|apos);/gi, "'")
+    .replace(/&(?:#0*34|quot);/gi, '"')
+    .replace(/&(?:#0*38|amp);/gi, '&')
+    .replace(/&(?:#0*160|nbsp);/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,11 +1,10 @@
 /** Ground and density of a section: of its outermost block, in attributes and HTML alike, since the editor compares the two. */
-import type { Attributes } from './attributes'
-import { withBlockAt, type OwnMarkup } from './block-at'
-import { blockTree, type Block } from './block-tree'
-import { withOpeningTag } from './opening-tag'
+import type { Attributes } from './tokens'
+import { withBlockAt, type OwnMarkup, blockTree, type Block, withInner } from './blocks'
+import { withOpeningTag } from './inline'
 
 /** Named colours; null for no ground of its own. */
-export type GroundNames = { readonly ground: string; readonly text: string | null } | null
+type GroundNames = { readonly ground: string; readonly text: string | null } | null
 
 /** With another ground; its texts, headings and links get the colour that goes with it. */
 export const withGround = (markup: string, names: GroundNames): string =>
@@ -128,3 +127,44 @@ const grounded = ({ attributes, head, foot }: OwnMarkup, names: GroundNames): Ow
 
 const branch = (value: unknown): Attributes =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
+
+/**
+ * A footer on the ground that the palette has for it.
+ *
+ * @param names slugs of two named colors: the ground, and all that is written and drawn on it
+ */
+export const withFooterGround = (footer: string, names: { readonly ground: string; readonly text: string }): string => {
+  const onGround = withGround(footer, names)
+  return onGround === footer ? footer : withIcons(onGround, names.text)
+}
+
+const withIcons = (footer: string, text: string): string =>
+  blockTree(footer)
+    .flatMap(withInner)
+    .reduce((markup, { name, index }) => {
+      if (name === 'core/social-links')
+        return withBlockAt(markup, index, ({ attributes, head, foot }) => ({
+          attributes: iconsIn(attributes, text),
+          head: withOpeningTag(head, iconClass),
+          foot,
+        }))
+      return name === 'core/social-link'
+        ? withBlockAt(markup, index, (own) => ({ ...own, attributes: plainIcon(own.attributes) }))
+        : markup
+    }, footer)
+
+const iconClass = { drop: () => false, add: ['has-icon-color'], rules: {} }
+
+const iconsIn = (attributes: Attributes, text: string): Attributes => {
+  const { iconColorValue: _value, customIconColor: _custom, ...others } = attributes
+  return { ...others, iconColor: text }
+}
+
+/** WooCommerce's footer gives each icon a class with a color of the theme. */
+const plainIcon = ({ className, ...others }: Attributes): Attributes => {
+  const kept = (typeof className === 'string' ? className : '')
+    .split(/\s+/)
+    .filter((each) => !/^has-.+-color$/.test(each))
+    .join(' ')
+  return kept === '' ? others : { ...others, className: kept }
+}

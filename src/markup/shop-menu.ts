@@ -1,6 +1,5 @@
 /** A menu of the shop in a header or footer of WooCommerce's, whose own lists every page of the store. */
-import { readAttributes, writeAttributes, type Attributes } from './attributes'
-import { tokens, type Token } from './tokens'
+import { readAttributes, writeAttributes, type Attributes, tokens, type Token } from './tokens'
 
 /**
  * @param model our part of the same kind, with the links; without any, the part stays

@@ -1,6 +1,5 @@
 /** Links to social networks: core's blocks, of which WordPress shows visitors those that have an address. */
-import { withBlockAt } from './block-at'
-import { blockTree, withInner } from './block-tree'
+import { withBlockAt, blockTree, withInner } from './blocks'
 import { isSafeAddress } from './inline'
 
 export type SocialLink = {

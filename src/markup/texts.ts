@@ -1,8 +1,6 @@
 /** The texts of serialised markup that can be edited: the rich text of core's text blocks. Each is addressed by its block's place. */
-import { attributeIn, withAttribute } from './html-tag'
-import { withBlockAt, type OwnMarkup } from './block-at'
-import { blockTree, withInner, type Block } from './block-tree'
-import { inlineOnly, isInline, isSafeAddress } from './inline'
+import { attributeIn, withAttribute, inlineOnly, isInline, isSafeAddress } from './inline'
+import { withBlockAt, type OwnMarkup, blockTree, withInner, type Block } from './blocks'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'
 

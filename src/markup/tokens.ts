@@ -55,3 +55,107 @@ const endOf = (pattern: RegExp, markup: string, from: number) => {
   const found = pattern.exec(markup)
   return found && { from: found.index, to: pattern.lastIndex, selfClosing: found[1] !== undefined }
 }
+
+export type Slice = {
+  /** The block's name with its namespace; null for text between blocks. */
+  readonly name: string | null
+  /** Null if unreadable; empty if there are none. */
+  readonly attributes: Attributes | null
+  readonly text: string
+}
+
+/**
+ * Top-level blocks of serialised markup, each with its exact bytes: joined, they are the input again.
+ *
+ * Cuts where WordPress's own parser does. What that parser cannot match is one slice up to the end:
+ * an unclosed block, and everything from a closing comment without an opening one.
+ */
+export const sliceBlocks = (markup: string): readonly Slice[] => {
+  const slices: Slice[] = []
+  let depth = 0
+  let begun = { name: '', attributes: null as string | null, start: 0 }
+  let done = 0
+  const freeform = (end: number) => {
+    if (end > done) slices.push({ name: null, attributes: {}, text: markup.slice(done, end) })
+  }
+  const block = (end: number) => {
+    freeform(begun.start)
+    slices.push({
+      name: begun.name,
+      attributes: readAttributes(begun.attributes),
+      text: markup.slice(begun.start, end),
+    })
+    done = end
+  }
+  for (const token of tokens(markup)) {
+    if (depth === 0) {
+      if (token.kind === 'close') break
+      begun = token
+    }
+    depth += token.kind === 'open' ? 1 : token.kind === 'close' ? -1 : 0
+    if (depth === 0) block(token.end)
+  }
+  if (depth > 0) block(markup.length)
+  else freeform(markup.length)
+  return slices
+}
+
+/** Whether a slice is only the space between two blocks. */
+export const isGap = ({ name, text }: Slice): boolean => name === null && text.trim() === ''
+
+/** Attributes in a block's comment: JSON, escaped so that no text in them can end the comment or begin a tag. */
+
+export type Attributes = Readonly<Record<string, unknown>>
+
+/** @returns an empty object where there are none, null where they cannot be read */
+export const readAttributes = (text: string | null): Attributes | null => {
+  if (text === null) return {}
+  try {
+    return JSON.parse(text) as Attributes
+  } catch {
+    return null
+  }
+}
+
+/** The text for a comment, escaped as WordPress's serialiser does it, so that the editor finds nothing to rewrite. */
+export const writeAttributes = (attributes: Attributes): string =>
+  escapes.reduce((text, [plain, escaped]) => text.replaceAll(plain, escaped), JSON.stringify(attributes))
+
+// The order matters: backslashes first, so that an escaped quote is not read as an escaped backslash and a quote.
+const escapes: readonly (readonly [string, string])[] = [
+  ['\\\\', '\\u005c'],
+  ['--', '\\u002d\\u002d'],
+  ['<', '\\u003c'],
+  ['>', '\\u003e'],
+  ['&', '\\u0026'],
+  ['\\"', '\\u0022'],
+]
+
+/**
+ * Changes attributes of chosen blocks in serialised markup and leaves every other byte as it is.
+ *
+ * @param change returns new attributes of a block, or null to leave it alone; not called for unreadable attributes
+ */
+export const rewriteAttributes = (
+  markup: string,
+  change: (name: string, attributes: Attributes) => Attributes | null,
+): string => {
+  const pieces: string[] = []
+  let done = 0
+  for (const token of tokens(markup)) {
+    const text = token.kind === 'close' ? null : changed(token, change)
+    if (text === null) continue
+    // Without attributes there is no space for them either, as WordPress writes it.
+    pieces.push(markup.slice(done, token.attributesAt - (text === '' ? 1 : 0)), text)
+    done = token.attributesAt + (token.attributes?.length ?? 0)
+  }
+  return pieces.join('') + markup.slice(done)
+}
+
+const changed = (token: Token, change: (name: string, attributes: Attributes) => Attributes | null): string | null => {
+  const attributes = readAttributes(token.attributes)
+  const next = attributes && change(token.name, attributes)
+  if (next === null) return null
+  if (Object.keys(next).length === 0) return token.attributes === null ? null : ''
+  return writeAttributes(next) + (token.attributes === null ? ' ' : '')
+}

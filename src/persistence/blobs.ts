@@ -2,7 +2,7 @@
  * Large values are stored once, by content hash: a stored fact has `{ $blob: hash }` in place of a long text. Only the persistence layer
  * sees this.
  */
-import { sha256Of } from '../events/log/sha256'
+import { sha256Of } from '../events/codecs'
 
 /** Longer texts (in UTF-16 units) are stored separately. */
 const long = 2048

@@ -1,5 +1,8 @@
-/** The database. ALWAYS VERSION 1: facts change shape in src/events/log/upcasters.ts, never here; a new version would lock out older tabs. */
+/** The database. ALWAYS VERSION 1: facts change shape in src/events/log.ts, never here; a new version would lock out older tabs. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import * as E from 'fp-ts/Either'
+import { firstValueFrom, from, timeout } from 'rxjs'
+import type { LogFault } from './log'
 
 export type DatabaseRow = {
   readonly seq?: number
@@ -14,7 +17,7 @@ export type DatabaseRow = {
   readonly event: unknown
 }
 
-export type Schema = DBSchema & {
+type Schema = DBSchema & {
   events: { key: number; value: DatabaseRow; indexes: { id: string; settles: string; session: string } }
   /** `pinned`: restored by the merchant, so it is never removed. */
   sessions: { key: string; value: { id: string; openedAt: number; pinned?: true } }
@@ -29,7 +32,7 @@ export const databaseName = 'customize-your-store'
  * Opens the database.
  * @param onLost called when the browser or another tab closes the connection
  */
-export const openDatabase = (onLost: () => void, name = databaseName): Promise<Database> =>
+const openDatabase = (onLost: () => void, name = databaseName): Promise<Database> =>
   openDB<Schema>(name, 1, {
     upgrade(database) {
       const events = database.createObjectStore('events', { keyPath: 'seq', autoIncrement: true })
@@ -45,3 +48,43 @@ export const openDatabase = (onLost: () => void, name = databaseName): Promise<D
     },
     terminated: onLost,
   })
+
+export type Connection = {
+  /** Runs `work`; on a failed or silent connection, reopens it and retries once. `work` must be idempotent. */
+  readonly use: <A>(work: (database: Database) => Promise<A>) => Promise<E.Either<LogFault, A>>
+}
+
+/**
+ * One shared connection; if the browser closed it, or it does not answer, it is reopened at most once per operation.
+ *
+ * @param name     of the database; tests use a separate one
+ * @param patience milliseconds until an operation that is not answered counts as failed; null waits forever. A database that was cleared
+ *                 under an open page has been seen to answer nothing and to report nothing.
+ */
+export const connect = (name?: string, patience: number | null = null): Connection => {
+  let opening: Promise<Database> | null = null
+  const drop = () => {
+    opening = null
+  }
+  const opened = () => (opening ??= openDatabase(drop, name))
+  const answer = <A>(work: Promise<A>): Promise<A> =>
+    patience === null ? work : firstValueFrom(from(work).pipe(timeout(patience)))
+  return {
+    use: async (work) => {
+      for (const last of [false, true]) {
+        try {
+          return E.right(await answer(opened().then(work)))
+        } catch (error) {
+          drop()
+          if (last || isFull(error)) return E.left({ tag: 'Lost', why: nameOf(error) })
+        }
+      }
+      return E.left({ tag: 'Lost', why: 'Unreachable' })
+    },
+  }
+}
+
+/** Retrying does not help against a full disk. */
+const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError'
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))

@@ -1,9 +1,11 @@
 /** The log in IndexedDB. */
 import * as E from 'fp-ts/Either'
-import { append } from './append'
-import { connect } from './connection'
-import type { Log, PlacedDrafts } from './log'
-import { readFacts, readSessions } from './read'
+import type { FlowEvent } from '../events'
+import { type Draft, decodeRecorded } from '../events/log'
+import { calls, phaseOf } from '../events/call-facts'
+import type { SessionEntry, PlacedDrafts, Log, AnyFact } from './log'
+import { detach, attach, addHashesIn } from './blobs'
+import { type Database, type DatabaseRow, connect } from './database'
 
 /** Milliseconds. The merchant waits for the log, so this is short; still, it is several times what the longest session takes to read. */
 const patience = 10_000
@@ -25,4 +27,125 @@ export const indexedDbLog = (name?: string): IndexedDbLog => {
     read: (session, afterSeq) => use((database) => readFacts(database, session, afterSeq)),
     sessions: () => use(readSessions),
   }
+}
+
+/**
+ * The only writer. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is complete.
+ *
+ * @returns 'settled' if another fact already answers the same request; throws if the database fails
+ */
+export const append = async (
+  database: Database,
+  given: readonly Draft<FlowEvent>[] | PlacedDrafts,
+): Promise<'written' | 'settled'> => {
+  const drafts = typeof given === 'function' ? given(0) : given
+  const rows = drafts.map(rowOf)
+  const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
+    durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
+  })
+  // The transaction has the reason (e.g. a full disk); if not, the first failed write has it.
+  let refused: unknown = null
+  const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
+  const done = transaction.done.then(
+    () => null,
+    (error: unknown) => transaction.error ?? refused ?? error,
+  )
+  const opened = drafts.findLast(({ event }) => beginsSession(event))
+  const known = opened === undefined ? [] : await transaction.objectStore('sessions').getAll()
+  const add = ({ row, blobs }: Detached): Promise<number> => {
+    const added = transaction.objectStore('events').add(row)
+    watch(added)
+    for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
+    return added
+  }
+  if (opened) watch(transaction.objectStore('sessions').put(entryOf(opened, known)))
+  const [head] = rows
+  if (typeof given !== 'function') for (const row of rows) void add(row)
+  else if (head !== undefined) {
+    // Nobody else writes within the transaction, so the others follow directly. A failure has aborted it: nothing more can be added.
+    const first = await add(head).catch(() => null)
+    for (const draft of first === null ? [] : given(first).slice(1)) void add(rowOf(draft))
+  }
+  try {
+    transaction.commit()
+  } catch {
+    // An add that failed immediately has already aborted the transaction; `done` has the reason.
+  }
+  const error = await done
+  if (error === null) return 'written'
+  if (!(error instanceof DOMException) || error.name !== 'ConstraintError')
+    throw error instanceof Error ? error : new Error('The transaction failed', { cause: error })
+  return (await allKnown(database, drafts)) ? 'written' : 'settled'
+}
+
+const entryOf = ({ session, at }: Draft<FlowEvent>, known: readonly SessionEntry[]): SessionEntry =>
+  withBegun(known, { id: session, openedAt: at })[0] ?? { id: session, openedAt: at }
+
+/** After a constraint error: either these drafts were already written (a repeated append), or another tab's answer is there. */
+const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[]) =>
+  (await Promise.all(drafts.map(({ id }) => database.getKeyFromIndex('events', 'id', id)))).every(
+    (key) => key !== undefined,
+  )
+
+/** A row, and the long texts that are stored beside it. */
+type Detached = { readonly row: DatabaseRow; readonly blobs: ReadonlyMap<string, string> }
+
+const rowOf = ({ settles, event, ...envelope }: Draft<FlowEvent>): Detached => {
+  const { value, blobs } = detach(event)
+  return { row: { ...envelope, ...(settles === null ? {} : { settles }), event: value }, blobs }
+}
+
+const mustNotRepeat = (event: FlowEvent): boolean => {
+  const phase = phaseOf(event.type)
+  return phase?.phase === 'requested' && calls[phase.call].once
+}
+
+/**
+ * Reads facts back: rows, the long texts that they reference, then decoding.
+ *
+ * The first read takes what lies between the session's first and last fact; later ones all that is new, since that is at the end.
+ */
+export const readFacts = async (database: Database, session: string, afterSeq: number): Promise<readonly AnyFact[]> => {
+  const range = afterSeq === 0 ? await rangeOf(database, session) : IDBKeyRange.lowerBound(afterSeq, true)
+  const rows = range === null ? [] : await database.getAll('events', range)
+  return decodeRows(
+    database,
+    rows.filter((row) => row.session === session),
+  )
+}
+
+/** Facts in a row are read in half the time that an index takes, which looks each of them up. */
+const rangeOf = async (database: Database, session: string): Promise<IDBKeyRange | null> => {
+  const index = database.transaction('events').store.index('session')
+  const [first, last] = await Promise.all([index.openKeyCursor(session), index.openKeyCursor(session, 'prev')])
+  return first === null || last === null ? null : IDBKeyRange.bound(first.primaryKey, last.primaryKey)
+}
+
+export const readSessions = async (database: Database): Promise<readonly SessionEntry[]> =>
+  (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
+
+const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Promise<readonly AnyFact[]> => {
+  const needed = new Set<string>()
+  const found = rows.map((row) => ({ row, isWhole: !addHashesIn(row.event, needed) }))
+  const hashes = [...needed]
+  const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
+  const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
+  return found.flatMap(({ row: { event: kept, settles, ...envelope }, isWhole }) => {
+    // Most have no long text, and need not be copied.
+    const event = isWhole ? kept : attach(kept, blobs)
+    return decodeRecorded({ ...envelope, settles: settles ?? null, event }) ?? []
+  })
+}
+
+/** A fork dates from when it was made, not from when its original began: the newest session is the one that opens. */
+export const beginsSession = ({ type }: { readonly type: string }): boolean =>
+  type === 'FlowOpened' || type === 'FlowForked'
+
+/**
+ * Adds a session; newest first. It sorts as newer than all known ones, whatever the clock says: if the clock was set back, an older
+ * session would otherwise open each time and the new choices would be lost.
+ */
+export const withBegun = (known: readonly SessionEntry[], { id, openedAt }: SessionEntry): readonly SessionEntry[] => {
+  const others = known.filter((other) => other.id !== id)
+  return [{ id, openedAt: Math.max(openedAt, ...others.map((other) => other.openedAt + 1)) }, ...others]
 }

@@ -1,7 +1,7 @@
 /** The log as a port: one stream of facts per session, with append and read. */
 import type { Either } from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
-import type { Draft, Recorded, UnknownFact } from '../events/log/envelope'
+import type { Draft, Recorded, UnknownFact } from '../events/log'
 
 export type AnyFact = Recorded<FlowEvent | UnknownFact>
 

@@ -1,8 +1,8 @@
 /** Removes sessions from the database, with the long texts that nothing else references, and restores them. */
 import { hashesIn } from './blobs'
-import type { Database, DatabaseRow } from './database'
-import type { Inventory } from './inventory'
+import type { Database, DatabaseRow, Connection } from './database'
 import type { SessionEntry } from './log'
+import { readSessions } from './indexed-db-log'
 
 /** Everything that was removed. */
 export type Removed = {
@@ -68,3 +68,69 @@ export const bringBack = async (database: Database, { sessions, rows, texts }: R
 }
 
 const known = ({ sessions }: Inventory, session: string) => sessions.some(({ id }) => id === session)
+
+export type Stock = SessionEntry & {
+  readonly pinned?: true
+  /** Size of its facts, without the long texts. */
+  readonly bytes: number
+  /** Hashes of its long texts. */
+  readonly texts: readonly string[]
+}
+
+export type Inventory = {
+  /** Newest first. */
+  readonly sessions: readonly Stock[]
+  /** The length of each text, by its hash. */
+  readonly texts: ReadonlyMap<string, number>
+  /** Includes facts up to this position. */
+  readonly upTo: number
+}
+
+/**
+ * The size of each session in this browser, and the long texts that sessions share. Reads one session at a time, to keep transactions
+ * short.
+ */
+export const takeInventory = async (database: Database): Promise<Inventory> => {
+  const last = await database.transaction('events').store.openKeyCursor(null, 'prev')
+  const sessions: Stock[] = []
+  const texts = new Map<string, number>()
+  for (const entry of await readSessions(database)) {
+    const rows = await database.getAllFromIndex('events', 'session', entry.id)
+    const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
+    sessions.push({ ...entry, bytes: JSON.stringify(rows).length, texts: hashes })
+    for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, (await database.get('blobs', hash))?.length ?? 0)
+  }
+  return { sessions, texts, upTo: last?.key ?? 0 }
+}
+
+/** The combined size of the sessions; a shared text counts once. */
+export const bytesOf = (sessions: readonly Stock[], texts: Inventory['texts']): number => {
+  const hashes = new Set(sessions.flatMap((session) => session.texts))
+  const facts = sessions.reduce((sum, { bytes }) => sum + bytes, 0)
+  return [...hashes].reduce((sum, hash) => sum + (texts.get(hash) ?? 0), facts)
+}
+
+export type SessionSummary = SessionEntry & {
+  /** When its last fact was recorded, in milliseconds since 1970. */
+  readonly endedAt: number
+  readonly facts: number
+}
+
+/**
+ * Summaries of this browser's sessions for a list, without reading their facts.
+ *
+ * Newest first; null if the browser denies access.
+ */
+export const readSummaries = async ({ use }: Connection): Promise<readonly SessionSummary[] | null> => {
+  const found = await use(async (database) => {
+    const sessions = (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
+    return Promise.all(sessions.map((session) => summaryOf(database, session)))
+  })
+  return found._tag === 'Right' ? found.right : null
+}
+
+const summaryOf = async (database: Database, session: SessionEntry): Promise<SessionSummary> => {
+  const index = database.transaction('events').store.index('session')
+  const [facts, last] = await Promise.all([index.count(session.id), index.openCursor(session.id, 'prev')])
+  return { ...session, facts, endedAt: last?.value.at ?? session.openedAt }
+}

@@ -2,20 +2,31 @@
  * Owed work: requests in the log that are not settled, and requests to record next. Cold start, resume after a crash and live
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
-import { calls } from '../events/calls/calls'
-import { callOf, phaseOf, type RequestEvent } from '../events/calls/phase'
-import { retiredCalls } from '../events/saving/retired'
-import { callKey, isOutdated } from '../reducers/shell/call-book'
+import { calls, callOf, phaseOf, type RequestEvent } from '../events/call-facts'
+import { retiredCalls } from '../events/publishing'
+import { callKey, isOutdated } from '../reducers/calls'
 import { isWordsForsaken } from '../reducers/design/section-words'
-import { usesFont } from '../reducers/saving/part-of-save'
-import { isOfSetUp } from '../reducers/saving/published'
+import { usesFont } from '../reducers/saving'
+import { isOfSetUp } from '../reducers/published'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
-import { isOfVersion, isRestoring } from '../reducers/restoring/restoring'
+import { isOfVersion, isRestoring } from '../reducers/restoring'
 import { isRunning } from '../reducers/set-up/set-up'
-import { isAbout } from '../reducers/shell/departure'
+import { isAbout } from '../reducers/shell'
 import type { State } from '../reducers'
 import { memo } from './memo'
-import { wanted } from './wanted'
+import { parsePath, paths } from '../events/route-path'
+import { behind } from '../reducers/set-up/behind'
+import { setUpWork } from '../reducers/set-up/plan'
+import { moreAt } from '../reducers/route'
+import { moreJob } from '../reducers/tracking'
+import { describing } from '../reducers/wizard'
+import { survey } from './closing'
+import { designing, hidingTour, morePatterns } from './design/plan'
+import { introRead } from './intro-offer'
+import { restoreWork } from './restoring'
+import { publicationOfRecipe, save } from './save-plan'
+import { versionWork } from './versions'
+import { leaving, screenReads, storeReads } from './shell'
 
 export type OwedCall = {
   readonly request: RequestEvent
@@ -94,4 +105,50 @@ const isUnanswered = ({ saving, setUp }: State, request: RequestEvent): boolean 
 const isReading = ({ type }: RequestEvent) => {
   const phase = phaseOf(type)
   return phase !== null && calls[phase.call].reads
+}
+
+/**
+ * The requests that are due: the plans of the rooms, first what is due on every screen. Each effect performs one kind of call.
+ *
+ * Requests that are due now and have no outcome yet; some may be open already.
+ */
+export const wanted = (state: State): readonly RequestEvent[] => {
+  if (state.surroundings === null || state.abandoned) return []
+  return [
+    ...leaving(state),
+    ...storeReads(state),
+    ...survey(state),
+    ...describing(state),
+    ...hidingTour(state),
+    ...restoreWork(state),
+    ...versionWork(state),
+    ...behind(state),
+    ...screenReads(state),
+    ...onScreen(state),
+  ]
+}
+
+const onScreen = (state: State): readonly RequestEvent[] => {
+  const { path } = state.route
+  switch (parsePath(path).step) {
+    case 'intro':
+      return introRead(state)
+    // Sends nothing more after going back to a question, whose answer may change; open requests still complete.
+    case 'design-with-ai':
+      return path === paths.generating ? onLoader(state) : []
+    case 'design':
+      return onLoader(state)
+    case 'assembler-hub':
+      return [...designing(state), ...save(state), ...morePatterns(state)]
+    case 'transitional':
+      return []
+  }
+}
+
+const onLoader = (state: State): readonly RequestEvent[] => {
+  const { optIn, route, restoring } = state
+  // A former design comes first: it gives up what a set-up would publish.
+  if (isRestoring(restoring)) return []
+  if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
+  return setUpWork(state, () => publicationOfRecipe(state))
 }

@@ -3,48 +3,58 @@
  * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `transitions.ts`.
  */
 import type { FlowEvent } from '../events'
-import type { Recorded, UnknownFact } from '../events/log/envelope'
-import { initialCalls, isLate, isOutdated } from './shell/call-book'
-import { reduceCalls } from './shell/calls'
-import type { Meaning } from './shell/meaning'
+import type { Recorded, UnknownFact } from '../events/log'
+import { initialCalls, isLate, isOutdated, isOver, type Meaning } from './calls'
+import { reduceCalls } from './calls-wanted'
 import { initialCanvas, reduceCanvas } from './design/canvas'
-import { initialClosing, reduceClosing } from './closing/closing'
-import { reduceDeparture } from './shell/departure'
-import { initialDesigning, reduceDesigning } from './design/designing'
-import { isOfAnotherPreview } from './set-up/draft'
-import { isOfTheirTheme } from './set-up/drafted'
-import { initialFeatures, reduceFeatures } from './shell/features'
-import { isHeldBack } from './design/held-back'
+import { initialClosing, reduceClosing } from './closing'
+import { reduceDeparture, reducePause, initialWorld, reduceWorld, orSkipped } from './shell'
+import { initialDesigning, reduceDesigning, isHeldBack } from './design/designing'
+import { isOfAnotherPreview } from './set-up/page-drafts'
+import {
+  isOfTheirTheme,
+  startOf,
+  initialSetUp,
+  reduceSetUp,
+  isRunning,
+  initialThemeChoice,
+  reduceThemeChoice,
+} from './set-up/set-up'
+import { initialFeatures, reduceFeatures, reduceStore } from './store'
 import { initialFonts, reduceFonts } from './design/fonts'
-import { initialLogoUpload, reduceLogoUpload } from './design/logo-upload'
-import { initialOptIn, reduceOptIn } from './tracking/opt-in'
-import { reducePause } from './shell/pause'
-import { reduceOpenedPicture } from './design/opened-picture'
+import { initialLogoUpload, reduceLogoUpload } from './design/logo'
+import { initialOptIn, reduceOptIn } from './tracking'
+import { reduceOpenedPicture, initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialPhotographs, reducePhotographs } from './design/photographs'
-import { initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
-import { initialRestoring, reduceRestoring } from './restoring/restoring'
-import { initialWayBack, reduceWayBack } from './restoring/way-back'
-import { initialRoute, reduceRoute } from './shell/route'
-import { startOf } from './set-up/generation-start'
-import { designToWrite, isLateSave, isOvertakenSave } from './saving/design-to-write'
-import { initialInFront, reduceInFront } from './saving/in-front'
-import { partsOf } from './saving/published'
-import { initialSaving, reduceSaving } from './saving/saving'
-import { initialSetUp, reduceSetUp } from './set-up/set-up'
-import { orSkipped } from './shell/skipped'
+import { initialRestoring, reduceRestoring, lookAgain, restored, initialWayBack, reduceWayBack } from './restoring'
+import { initialRoute, reduceRoute, at, bringMore, leaveGeneration, leaveLoader, moreAt } from './route'
+import {
+  designToWrite,
+  isLateSave,
+  isOvertakenSave,
+  partsOf,
+  backToChoice,
+  initialInFront,
+  reduceInFront,
+} from './published'
+import { initialSaving, reduceSaving } from './saving'
 import type { State } from './state'
-import { reduceStore } from './shell/store'
-import { initialThemeChoice, reduceThemeChoice } from './set-up/theme-choice'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
-import { follow } from './transitions'
-import { initialVersions, reduceVersions } from './saving/versions'
+import { pick } from 'es-toolkit'
+import { parsePath, paths } from '../events/route-path'
+import { nextStage } from './set-up/stages'
+import {
+  initialVersions,
+  reduceVersions,
+  initialPins,
+  initialVersionList,
+  reducePins,
+  reduceVersionList,
+} from './versions'
 import { initialContent, reduceContent } from './set-up/content'
-import { initialSuggested, reduceSuggested } from './wizard/suggested'
-import { initialWizard, reduceWizard } from './wizard/wizard'
-import { initialPins, initialVersionList, reducePins, reduceVersionList } from './versions/versions'
-import { initialWorld, reduceWorld } from './shell/world'
+import { initialSuggested, reduceSuggested, initialWizard, reduceWizard } from './wizard'
 
 export type { State } from './state'
 
@@ -155,3 +165,63 @@ const meaningOf = ({ event, settles }: Recorded<FlowEvent>, state: State): Meani
   lateSave: isLateSave(event, state),
   overtakenSave: isOvertakenSave(event, state),
 })
+
+type Transition = (state: State, fact: Recorded<FlowEvent>) => State
+
+/** What follows from a fact by itself: a restore ends, the set-up goes on, the merchant is led to another screen. */
+export const follow: Transition = (state, fact) =>
+  transitions.reduce((next, transition) => untilItRests(transition)(next, fact), state)
+
+/** One fact may lead through several stages, where nothing is missing, and over several screens. */
+const untilItRests =
+  (transition: Transition): Transition =>
+  (state, fact) => {
+    const next = transition(state, fact)
+    return next === state ? state : untilItRests(transition)(next, fact)
+  }
+
+/**
+ * After a restore and the reads that follow it, the flow starts over from the restored design. A draft is one undo away. What the store said of
+ * it takes the place of what it said of the last Save.
+ */
+const endRestore: Transition = (state, { seq }) => {
+  const { restoring, route } = state
+  if (restoring.stage !== 'looking' || !isOver(lookAgain(state))) return state
+  return {
+    ...state,
+    restoring: { ...restoring, stage: 'done' },
+    setUp: { stage: 'idle' },
+    saving: { stage: 'idle', ...pick(restoring, ['noted']) },
+    designing: restored(state.designing, seq),
+    route: { ...route, dialog: route.dialog === 'restore' || route.dialog === 'versions' ? null : route.dialog },
+  }
+}
+
+const nextScreen: Transition = (state, { event }) => {
+  const { path } = state.route
+  switch (parsePath(path).step) {
+    case 'intro':
+      return state
+    case 'design-with-ai':
+      // A generation that is done opens the designer, also where there is no AI any more.
+      return path === paths.generating && !isRunning(state.setUp) ? leaveGeneration(state) : noWizard(state)
+    case 'design':
+      return moreAt(path) === null ? leaveLoader(state) : bringMore(state)
+    case 'assembler-hub':
+      return isShut(event) && state.setUp.stage !== 'done' ? at(state, paths.intro) : state
+    case 'transitional':
+      return isShut(event) ? at(state, paths.intro) : backToChoice(state, event)
+  }
+}
+
+/** No AI wizard in a flow without AI. */
+const noWizard = (state: State): State => (state.features.flowType === 'noAI' ? at(state, paths.intro) : state)
+
+/** The designer and the closing screen open only once the task is complete (R-08). Save completes it; before that, a finished set-up opens the designer. */
+const isShut = (event: FlowEvent): boolean =>
+  (event.type === 'DesignReadReceived' || event.type === 'ClosingReadReceived') &&
+  event.blockTheme &&
+  !event.taskCompleted
+
+/** In this order: the end of a restore ends a set-up as well, and the screen follows from the set-up's stage. */
+const transitions: readonly Transition[] = [endRestore, nextStage, nextScreen]

@@ -5,7 +5,6 @@
 import type { State } from '../reducers'
 import type { Designing } from '../reducers/design/designing'
 import { leavesOf, valuesOf, type Stack } from '../reducers/design/stack'
-import { digest, digestOf, stirred, unstirred, type Stirred } from './digest'
 
 /** Fourteen hexadecimal digits. Keys are sorted, and undefined values are skipped, as in JSON. */
 export const hashOf = (value: unknown): string => {
@@ -66,3 +65,30 @@ const entriesOf = (value: object, given: Readonly<Record<string, string>> = {}) 
     .filter(([, child]) => child !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, child]) => `${JSON.stringify(key)}:${Object.hasOwn(given, key) ? given[key] : hashOf(child)}`)
+
+/** What was stirred in so far. */
+type Stirred = readonly [number, number]
+
+/** A digest of 53 bits, after cyrb53 by bryc (public domain). A text may be stirred in piece by piece. */
+const unstirred: Stirred = [0xdeadbeef, 0x41c6ce57]
+
+const stirred = ([first, second]: Stirred, text: string): Stirred => {
+  let a = first
+  let b = second
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    a = Math.imul(a ^ unit, 2654435761)
+    b = Math.imul(b ^ unit, 1597334677)
+  }
+  return [a, b]
+}
+
+/** Fourteen hexadecimal digits. */
+const digestOf = ([first, second]: Stirred): string => {
+  let [a, b] = [first, second]
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(16).padStart(14, '0')
+}
+
+const digest = (text: string): string => digestOf(stirred(unstirred, text))

@@ -1,6 +1,6 @@
 /** Checks a recording against the laws. */
 import type { AnyFact } from '../persistence/log'
-import type { Seen } from './file/lines'
+import type { Seen } from './file/recording'
 import { laws } from './laws'
 import type { Broken, Law } from './laws/law'
 

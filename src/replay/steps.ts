@@ -2,6 +2,7 @@
 import type { AnyFact } from '../persistence/log'
 import type { Appended } from '../projections/tracking/tracking'
 import { fold, initialState, type State } from '../reducers'
+import { screen, type Screen } from '../projections/screen'
 
 /** One step per fact, in order. Cached per list of facts. */
 export const stepsOf = (facts: readonly AnyFact[]): readonly Appended[] => {
@@ -25,3 +26,15 @@ export const stateAt = (facts: readonly AnyFact[], seq: number): State =>
   endOf(stepsOf(facts).filter(({ fact }) => fact.seq <= seq))
 
 const folded = new WeakMap<readonly AnyFact[], readonly Appended[]>()
+
+export type Stop = { readonly seq: number; readonly at: number; readonly screen: Screen; readonly path: string }
+
+/**
+ * The merchant's path through the flow: every screen and address, and the fact that led there.
+ *
+ * A new stop whenever the screen or its address changes.
+ */
+export const screenPath = (facts: readonly AnyFact[]): readonly Stop[] =>
+  stepsOf(facts)
+    .map(({ fact: { seq, at }, after }): Stop => ({ seq, at, screen: screen(after), path: after.route.path }))
+    .filter((stop, index, all) => stop.screen !== all[index - 1]?.screen || stop.path !== all[index - 1]?.path)

@@ -2,6 +2,12 @@
 import type { State } from '../reducers'
 import type { Designing, HistoryEntry } from '../reducers/design/designing'
 import { valuesOf, type Stack } from '../reducers/design/stack'
+import type { UnknownFact } from '../events/log'
+import type { FlowEvent } from '../events'
+import type { Fault } from '../events/calls'
+import { isRefusal, isRequest, phaseOf, type Phase } from '../events/call-facts'
+import type { AnyFact } from '../persistence/log'
+import { callKey } from '../reducers/calls'
 
 type List = readonly HistoryEntry[]
 
@@ -46,3 +52,42 @@ const listOf = (stack: Stack<HistoryEntry>): List => {
 }
 
 let lists: readonly { readonly of: Stack<HistoryEntry>; readonly list: List }[] = []
+
+export type CallTime = {
+  /** What the call was about, e.g. 'EntitySave:header'. */
+  readonly call: string
+  readonly asked: { readonly seq: number; readonly at: number }
+  /** Null while the call is open. */
+  readonly ended: {
+    readonly seq: number
+    readonly at: number
+    readonly how: Exclude<Phase, 'requested'>
+    readonly fault: Fault | null
+  } | null
+}
+
+/**
+ * The calls in a log: what was requested, how it ended, and how long it took.
+ *
+ * The calls of a log, in the order of their requests.
+ */
+export const callTimes = (facts: readonly AnyFact[]): readonly CallTime[] => {
+  const answers = new Map(facts.flatMap((fact) => (fact.settles === null ? [] : [[fact.settles, fact]])))
+  return facts.flatMap(({ id, seq, at, event }): readonly CallTime[] =>
+    isCall(event) ? [{ call: callKey(event), asked: { seq, at }, ended: endedBy(answers.get(id)) }] : [],
+  )
+}
+
+const isCall = (event: FlowEvent | UnknownFact) => event.type !== 'UnknownFact' && isRequest(event)
+
+const endedBy = (answer: AnyFact | undefined): CallTime['ended'] => {
+  if (answer === undefined) return null
+  const { seq, at, event } = answer
+  const how = phaseOf(event.type)?.phase ?? 'done'
+  return {
+    seq,
+    at,
+    how: how === 'requested' ? 'done' : how,
+    fault: event.type !== 'UnknownFact' && isRefusal(event) ? event.fault : null,
+  }
+}

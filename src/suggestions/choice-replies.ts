@@ -3,8 +3,7 @@ import * as t from 'io-ts'
 import { aiPairings } from '../catalogue/fonts/ai-pairings'
 import { footers, headers } from '../catalogue/pages/headers-and-footers'
 import { templates } from '../catalogue/pages/templates'
-import { allowed } from './allowed'
-import { reply } from './reply'
+import { allowed, reply } from './reply'
 
 const slug = t.strict({ slug: t.string }, 'object')
 

@@ -2,8 +2,7 @@
 import * as t from 'io-ts'
 import { looks } from '../catalogue/wizard/looks'
 import { tones } from '../catalogue/wizard/tones'
-import { allowed } from './allowed'
-import { reply } from './reply'
+import { allowed, reply } from './reply'
 
 export const lookAndToneReply = reply(t.strict({ look: t.string, tone: t.string }, 'object'), ({ look, tone }) => [
   ...allowed(looks, 'Look not part of allowed list', look, 'look'),

@@ -1,5 +1,5 @@
 /** The palette query in words, for a provider that takes a prompt from the client (version 2023-10-12, docs/spec/wizard.md). */
-import { aiPalettesFor } from '../catalogue/palettes/ai-palettes'
+import { aiPalettesFor } from '../catalogue/palettes/built-in-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
 

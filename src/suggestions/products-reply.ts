@@ -4,10 +4,10 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
-import type { ProductProposal } from '../events/set-up/content'
+import type { ProductProposal } from '../events/set-up'
 import { withoutClaims } from './claims'
 import { plainText } from './plain-text'
-import { isWebAddress } from './web-address'
+import { isKind, type Kind } from '../catalogue/pages/templates'
 
 const Item = t.type({
   product_id: t.number,
@@ -83,3 +83,40 @@ const priceOf = (price: number | string): string | null => {
   const digits = String(price).replace(/^\p{Sc}\s*/u, '')
   return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? digits : null
 }
+
+const Image = t.type({ title: t.string, URL: t.string })
+const ImagesReply = t.type({ images: t.type({ images: t.array(Image), search_term: t.string }) })
+
+/**
+ * The result of the image search. It is validated before it is sent back to the server. With it comes the kind of business.
+ *
+ * @returns the `images` of the reply as JSON text; null when they are missing, none, or malformed (docs/spec/set-up.md)
+ */
+export const imagesIn = (reply: string): string | null =>
+  pipe(
+    J.parse(reply),
+    E.flatMap((json) => ImagesReply.decode(json)),
+    E.filterOrElseW(
+      ({ images: { images } }) => images.length > 0 && images.every(({ URL }) => isWebAddress(URL)),
+      () => null,
+    ),
+    E.fold(
+      () => null,
+      ({ images }) => JSON.stringify(images),
+    ),
+  )
+
+/** @returns the kind of business that the reply tells; null when it tells none that is known */
+export const kindIn = (reply: string): Kind | null =>
+  pipe(
+    J.parse(reply),
+    E.flatMap((json) => t.type({ kind: t.string }).decode(json)),
+    E.fold(
+      () => null,
+      ({ kind }) => (isKind(kind) ? kind : null),
+    ),
+  )
+
+/** Whether an address may be a picture's source: http(s) only, nothing executable. */
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol)

@@ -3,12 +3,11 @@
  * A shop is light unless its description asks for a dark one; guarded by tests/suggestions/light-by-default.test.ts.
  */
 import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/built-in-palettes'
-import { darkWords } from '../catalogue/wizard/dark-words'
+import { darkWords, type Mood } from '../catalogue/wizard/mood'
 import type { Look } from '../catalogue/wizard/looks'
-import { palettesOfTone } from '../catalogue/wizard/moods'
+import { palettesOfTone, moods } from '../catalogue/wizard/moods'
 import type { Tone } from '../catalogue/wizard/tones'
-import { isAmong, type MoodFound, moodsFound } from './moods-found'
-import { wordsOf } from './words-of'
+import { moodOfTrade } from '../catalogue/wizard/moods-of-known-trades'
 
 type Business = {
   readonly description: string
@@ -19,7 +18,7 @@ type Business = {
 }
 
 /** The palettes have the form of an AI's reply: a default, and eight others. */
-export type RuleSuggestions = {
+type RuleSuggestions = {
   readonly palette: { readonly default: string; readonly bestColors: readonly string[] }
   /** Names of the moods found, the strongest first. */
   readonly moods: readonly string[]
@@ -80,3 +79,48 @@ const isOf =
   (names: readonly string[]) =>
   (name: string): boolean =>
     names.includes(name)
+
+/** Longer than any real description; the rest is ignored. */
+const readAtMost = 5000
+
+const split = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+
+/**
+ * The words of a text, for looking up in tables: lower case, without accents, each once.
+ *
+ * A hyphenated word counts as its parts and as one word: "make-up" is also "makeup".
+ */
+export const wordsOf = (text: string): readonly string[] => {
+  const plain = text.slice(0, readAtMost).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...new Set([...split(plain), ...split(plain.replace(/[-‐‑]/gu, ''))])]
+}
+
+type MoodFound = { readonly mood: Mood; readonly strength: number }
+
+/** More matching words than this do not strengthen a mood further. */
+const strongest = 3
+
+/**
+ * The moods that the words of a description match, and how strongly.
+ *
+ * The strongest first; moods of the same strength keep the order of their table. The tables of words are English; a trade that the store
+ * understood in another language counts as one word of its mood.
+ */
+const moodsFound = (words: readonly string[], trades: readonly string[]): readonly MoodFound[] =>
+  moods
+    .map((mood) => {
+      const said = mood.words.filter(isAmong(words)).length
+      const understood = trades.filter((trade) => moodOfTrade.get(trade) === mood).length
+      return { mood, strength: Math.min(said + understood, strongest) }
+    })
+    .filter(({ strength }) => strength > 0)
+    .toSorted((one, other) => other.strength - one.strength)
+
+/** Whether an entry of a table is among the words, in the singular or the plural. */
+const isAmong =
+  (words: readonly string[]) =>
+  (entry: string): boolean => {
+    if (entry.endsWith('-')) return words.some((word) => word.startsWith(entry.slice(0, -1)))
+    const forms = [entry, `${entry}s`, `${entry}es`, entry.replace(/y$/, 'ies')]
+    return words.some((word) => forms.includes(word))
+  }

@@ -1,10 +1,9 @@
 /** Sessions as the runner makes them: whatever a person does, all that is owed is asked at once, and answers come in any order. */
 import fc from 'fast-check'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import { fact, FlowEvent } from '../../src/events'
-import { calls, type CallName } from '../../src/events/calls/calls'
-import type { Recorded } from '../../src/events/log/envelope'
-import { phaseOf } from '../../src/events/calls/phase'
+import { calls, type CallName, phaseOf } from '../../src/events/call-facts'
+import type { Recorded } from '../../src/events/log'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState } from '../../src/reducers'
 import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'

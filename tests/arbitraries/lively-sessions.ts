@@ -1,8 +1,8 @@
 /** Sessions that get somewhere: they begin on a screen with the store read, requests have their answers, and choices are many. */
 import fc from 'fast-check'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import type { FlowEvent } from '../../src/events'
-import { calls, type CallName } from '../../src/events/calls/calls'
+import { calls, type CallName } from '../../src/events/call-facts'
 import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { doing } from './diligent-sessions'

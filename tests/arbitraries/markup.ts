@@ -1,6 +1,6 @@
 /** Serialised blocks: as WordPress writes them, and as nobody should. */
 import fc from 'fast-check'
-import { writeAttributes } from '../../src/markup/attributes'
+import { writeAttributes } from '../../src/markup/tokens'
 
 const name = fc.constantFrom('paragraph', 'group', 'site-logo', 'template-part', 'woo/product', 'a/b-c_d')
 const attributes = fc.option(

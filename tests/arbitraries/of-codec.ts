@@ -1,7 +1,7 @@
 /** Values of any shape that the glossary uses, made from its codecs: a new fact is covered by every property the day it is declared. */
 import fc from 'fast-check'
 import * as t from 'io-ts'
-import { Gradient } from '../../src/events/design/gradient'
+import { Gradient } from '../../src/events/design'
 import { gradients } from './gradients'
 
 /** Ids and names that have broken programs before. */

@@ -1,8 +1,8 @@
 /** Sessions as lists of facts. `wellFormed` says what a store can hold: an answer never comes before its request. */
 import fc from 'fast-check'
 import { FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/log/envelope'
-import { phaseOf } from '../../src/events/calls/phase'
+import type { Recorded } from '../../src/events/log'
+import { phaseOf } from '../../src/events/call-facts'
 import { composed } from './composed'
 import { arbitraryOf } from './of-codec'
 

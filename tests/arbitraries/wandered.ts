@@ -1,8 +1,8 @@
 /** A wandering session lived through: all that is owed is asked at once, as the runner does, and answered as the session says. */
 import { answersTo, refusalsOf } from '../../build/docs/samples'
 import type { FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/log/envelope'
-import type { RequestEvent } from '../../src/events/calls/phase'
+import type { Recorded } from '../../src/events/log'
+import type { RequestEvent } from '../../src/events/call-facts'
 import { owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
 import { closingRead, designRead, patternsRead, storeRead } from '../support/facts'

@@ -3,10 +3,10 @@
  * stores of every kind. All that is owed is asked at once, as the runner does.
  */
 import fc from 'fast-check'
-import { paths, routeSteps } from '../../src/events/shell/route-path'
+import { paths, routeSteps } from '../../src/events/route-path'
 import { fact, type FlowEvent } from '../../src/events'
-import type { StoreUse } from '../../src/events/shell/reading'
-import type { Provider } from '../../src/events/wizard/suggesting'
+import type { StoreUse } from '../../src/events/shell'
+import type { Provider } from '../../src/events/wizard'
 import { unused } from '../support/facts'
 import { opened, resumed } from '../support/story'
 import { composed } from './composed'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contrast } from '../../src/colour/contrast'
+import { contrast } from '../../src/color'
 import { admin, restore } from '../store/support'
 import { violations } from './axe'
 import { chosen, grade, hex, inCanvas, toggle } from './colours-support'

@@ -1,8 +1,7 @@
 // @module-tag all
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withFocusAt, withPictureAt } from '../../src/markup/picture-at'
-import { picturesIn } from '../../src/markup/pictures'
+import { withFocusAt, withPictureAt, picturesIn } from '../../src/markup/pictures'
 import { admin, restore } from '../store/support'
 import { violations } from './axe'
 import { canvas, homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'

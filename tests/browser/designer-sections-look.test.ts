@@ -1,6 +1,6 @@
 // @module-tag all
 import { expect, it } from 'vitest'
-import { densities, grounds } from '../../src/catalogue/pages/section-looks'
+import { densities, grounds } from '../../src/catalogue/pages/own-patterns'
 import { withDensity, withGround } from '../../src/markup/section-look'
 import { admin, restore } from '../store/support'
 import { boxOf } from './canvas-support'

@@ -1,10 +1,10 @@
 /** What the flow writes is what the editor's own blocks would write: else the merchant finds "unexpected content" in the site editor. */
 import { describe, expect, it } from 'vitest'
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
-import { densities } from '../../src/catalogue/pages/section-looks'
-import type { Pattern } from '../../src/events/design/reading'
+import { densities } from '../../src/catalogue/pages/own-patterns'
+import type { Pattern } from '../../src/events/design-calls'
 import { withDensity } from '../../src/markup/section-look'
-import { partPattern } from '../../src/reducers/design/part-pattern'
+import { partPattern } from '../../src/reducers/design/parts'
 import { onGround } from '../../src/reducers/design/section-look'
 import { admin, restore } from '../store/support'
 import { openDesigner, seedStore } from './designer-support'

@@ -1,6 +1,6 @@
 /** A merchant's steps through the flow, by the names that they see. */
 import type { FrameLocator, Page } from 'playwright-core'
-import { fontsName } from '../../src/views/design/names'
+import { fontsName } from '../../src/views/design/labels'
 
 const adminPage = `/wp-admin/admin.php?page=${process.env['WOOCOMMERCE_UNDER_TEST'] ? 'wc-admin' : 'customize-your-store'}`
 

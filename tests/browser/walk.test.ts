@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rgbOf } from '../../src/colour/colour'
+import { rgbOf } from '../../src/color'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { restore } from '../store/support'

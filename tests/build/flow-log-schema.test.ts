@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { flowLogSchema } from '../../build/docs/flow-log-schema'
 import { schemaOf } from '../../build/docs/schema-of'
 import { FlowEvent } from '../../src/events'
-import { Typed } from '../../src/events/log/typed'
+import { Typed } from '../../src/events/codecs'
 import { laws } from '../../src/replay/laws'
 
 describe('the documented format of a flow log', () => {

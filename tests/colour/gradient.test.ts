@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast } from '../../src/colour/contrast'
 import {
+  contrast,
   colourAtTop,
   coloursAlong,
   gradientCss,
@@ -9,8 +9,8 @@ import {
   plainColour,
   plainGradient,
   withStopAdded,
-} from '../../src/colour/gradient'
-import { isGradient } from '../../src/events/design/gradient'
+} from '../../src/color'
+import { isGradient } from '../../src/events/design'
 import { gradients } from '../arbitraries/gradients'
 
 describe('[B-02] a gradient read from CSS', () => {

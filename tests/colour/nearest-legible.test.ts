@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalHex, rgbOf } from '../../src/colour/colour'
-import { AA, contrast, largeAA, levelOf } from '../../src/colour/contrast'
-import { nearestLegible } from '../../src/colour/nearest-legible'
+import { normalHex, rgbOf, AA, contrast, largeAA, levelOf, nearestLegible } from '../../src/color'
 
 const colour = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeEvent } from '../../src/events/log/decode'
+import { decodeEvent } from '../../src/events/log'
 import { gradients } from '../arbitraries/gradients'
 
 const chosen = (place: string, gradient: unknown) => ({ type: 'GradientChosen', place, gradient })

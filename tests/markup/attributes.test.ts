@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLogo } from '../../src/markup/logo'
+import { withLogo } from '../../src/markup/site-identity'
 import { categoriesOf, patternNameOf, withMetadata } from '../../src/markup/metadata'
 
 const origin = { patternName: 'woocommerce-blocks/banner', name: 'Banner', categories: ['featured-selling'] }

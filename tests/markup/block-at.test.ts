@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withBlockAt } from '../../src/markup/block-at'
-import { sliceBlocks } from '../../src/markup/slices'
+import { withBlockAt } from '../../src/markup/blocks'
+import { sliceBlocks } from '../../src/markup/tokens'
 
 const markup =
   'before<!-- wp:cover {"a":1} --><div><img><!-- wp:spacer /-->x<!-- wp:paragraph --><p>y</p><!-- /wp:paragraph --></div><!-- /wp:cover --><!-- wp:separator /-->'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blockTree, withInner } from '../../src/markup/block-tree'
+import { blockTree, withInner } from '../../src/markup/blocks'
 
 it('[B-03] given blocks in blocks, then each has its own HTML and its place', () => {
   const markup =

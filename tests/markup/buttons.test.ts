@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heroButtonColours, isHero } from '../../src/catalogue/pages/hero-styles'
+import { heroButtonColours, isHero } from '../../src/catalogue/pages/templates'
 import { withButtonColours } from '../../src/markup/buttons'
 
 const plain =

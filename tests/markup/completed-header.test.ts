@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completedHeader } from '../../src/markup/completed-header'
+import { completedHeader } from '../../src/markup/site-identity'
 
 const group = (inside: string, flexWrap = 'nowrap') =>
   `<!-- wp:group {"layout":{"type":"flex","flexWrap":"${flexWrap}"}} -->\n<div class="wp-block-group">${inside}</div>\n<!-- /wp:group -->`

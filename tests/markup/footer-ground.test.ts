@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withFooterGround } from '../../src/markup/footer-ground'
+import { withFooterGround } from '../../src/markup/section-look'
 
 const names = { ground: 'night', text: 'snow' }
 const footer = (inner: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { besidesLogoLook, hasLogo, logoIn, withLogo, withoutLogoWidth } from '../../src/markup/logo'
+import { besidesLogoLook, hasLogo, logoIn, withLogo, withoutLogoWidth } from '../../src/markup/site-identity'
 
 const group = (inside: string) => `<!-- wp:group -->\n<div class="wp-block-group">${inside}</div>\n<!-- /wp:group -->`
 const logo = (look: object) => `<!-- wp:site-logo ${JSON.stringify(look)} /-->`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withOverlay } from '../../src/markup/overlay'
+import { withOverlay } from '../../src/markup/text-color'
 
 const cover = (dim: number, classes: string) =>
   `<!-- wp:cover {"url":"http://a.test/b.jpg","dimRatio":${dim}} -->\n<div class="wp-block-cover"><img class="wp-block-cover__image-background" src="http://a.test/b.jpg"/><span aria-hidden="true" class="wp-block-cover__background ${classes}"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph -->\n<p>Words</p>\n<!-- /wp:paragraph --></div></div>\n<!-- /wp:cover -->`

@@ -1,8 +1,7 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAltAt, withFocusAt, withPictureAt } from '../../src/markup/picture-at'
-import { picturesIn } from '../../src/markup/pictures'
+import { withAltAt, withFocusAt, withPictureAt, picturesIn } from '../../src/markup/pictures'
 import { holds } from '../properties/holds'
 import { shippedPatterns } from '../support/shipped-patterns'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleTextsIn } from '../../src/markup/samples'
+import { sampleTextsIn } from '../../src/markup/metadata'
 
 const block = (text: string, attributes = '', name = 'paragraph') =>
   `<!-- wp:${name} ${attributes} -->\n<p class="x">${text}</p>\n<!-- /wp:${name} -->`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ShopPlace } from '../../src/events/design/shop'
+import type { ShopPlace } from '../../src/events/sections'
 import { choiceIn, withShopBlocks, wordsIn } from '../../src/markup/shop-templates'
 
 const texts = { delivery: 'Ask.', deliveryTitle: 'Delivery', soon: 'Soon.', categories: 'Categories', price: 'Price' }

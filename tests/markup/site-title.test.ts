@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withTypeOfPairing } from '../../src/markup/site-title'
+import { withTypeOfPairing } from '../../src/markup/site-identity'
 
 describe('[D-05] the store’s name in a header of WooCommerce’s', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sliceBlocks } from '../../src/markup/slices'
+import { sliceBlocks } from '../../src/markup/tokens'
 import { timed } from '../support/cpu-time'
 
 const cut = (markup: string) => sliceBlocks(markup).map(({ name, text }) => [name, text])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { joinTemplate, splitTemplate, templateOf } from '../../src/markup/template'
+import { joinTemplate, splitTemplate, templateOf } from '../../src/markup/parts'
 
 const header = '<!-- wp:template-part {"slug":"header","area":"header","tagName":"header"} /-->'
 const footer = '<!-- wp:template-part {"slug":"footer","area":"footer","tagName":"footer"} /-->'

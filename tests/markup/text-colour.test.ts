@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withTextColour } from '../../src/markup/text-colour'
+import { withTextColour } from '../../src/markup/text-color'
 
 const group = (inner: string) => `<!-- wp:group --><div class="wp-block-group">${inner}</div><!-- /wp:group -->`
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
-import type * as answers from '../../src/events/wizard/answers'
+import type * as answers from '../../src/events/wizard'
 
 type Look = t.TypeOf<typeof answers.Look>
 const looks: readonly Look[] = ['Contemporary', 'Classic', 'Bold']

@@ -1,6 +1,6 @@
 /** The rules of a page that its owner would show, measured on the page that is open. Each fault is a sentence. */
 import type { Page } from 'playwright-core'
-import { contrast, luminance } from '../../src/colour/contrast'
+import { contrast, luminance } from '../../src/color'
 import { measureReadable } from '../browser/support/readable'
 import {
   faultsOfRows,

@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../../src/persistence/log'
-import { memoryLog } from '../../src/persistence/memory-log'
-import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { memoryLog, steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft } from '../support/mortal-log'
 
 describe('[L-05] a store that is emptied', () => {

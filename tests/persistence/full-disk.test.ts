@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { createLoop } from '../../src/app/loop/loop'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
-import { steadfastLog } from '../../src/persistence/steadfast-log'
-import { storage } from '../../src/projections/shell/notices'
+import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
+import { storage } from '../../src/projections/shell'
 import { surroundings } from '../support/world'
 
 afterEach(() => breakDown(null))

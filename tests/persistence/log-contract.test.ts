@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, it } from 'vitest'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
-import { memoryLog } from '../../src/persistence/memory-log'
-import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { memoryLog, steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { logContract } from './log-contract'
 
 let databases = 0

@@ -1,7 +1,7 @@
 /** What the cases of the log's contract share; free of any test framework, as they are. */
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/log/envelope'
+import type { Draft } from '../../src/events/log'
 import type { Log } from '../../src/persistence/log'
 
 export const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({

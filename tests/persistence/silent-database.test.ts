@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fact } from '../../src/events'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
 import type { Log } from '../../src/persistence/log'
-import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { all, draft } from './log-helpers'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../../src/persistence/log'
-import { steadfastLog } from '../../src/persistence/steadfast-log'
+import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft, mortalLog } from '../support/mortal-log'
 
 describe('[L-05] a store that is lost', () => {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Draft, UnknownFact } from '../../src/events/log/envelope'
+import type { Draft, UnknownFact } from '../../src/events/log'
 import { createLoop } from '../../src/app/loop/loop'
 import type { AnyFact, Log } from '../../src/persistence/log'
-import { memoryLog } from '../../src/persistence/memory-log'
-import { watchfulLog } from '../../src/persistence/watchful-log'
+import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
+import { watchfulLog } from '../../src/persistence/log-with-version-guard'
 
 describe('[L-04][L-06] a tab of an older build', () => {
   it('that hears a fact which only a newer build knows says so once, and writes nothing more', async () => {

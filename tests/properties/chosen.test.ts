@@ -1,13 +1,13 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSetUpPath, paths } from '../../src/events/shell/route-path'
+import { isSetUpPath, paths } from '../../src/events/route-path'
 import type { FlowEvent } from '../../src/events'
-import { phaseOf } from '../../src/events/calls/phase'
-import type { Provider } from '../../src/events/wizard/suggesting'
+import { phaseOf } from '../../src/events/call-facts'
+import type { Provider } from '../../src/events/wizard'
 import type { AnyFact } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
-import { isInUse } from '../../src/reducers/shell/store-use'
+import { isInUse } from '../../src/reducers/store'
 import { stepsOf } from '../../src/replay/steps'
 import { wandered } from '../arbitraries/wandered'
 import {

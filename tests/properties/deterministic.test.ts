@@ -1,6 +1,6 @@
 // @module-tag more
 import { describe, it } from 'vitest'
-import { deterministic } from '../../src/replay/laws/deterministic'
+import { deterministic } from '../../src/replay/laws/replayed'
 import { holds } from './holds'
 import { kept } from './kept'
 

@@ -1,8 +1,8 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../src/events/shell/route-path'
-import { phaseOf } from '../../src/events/calls/phase'
+import { paths } from '../../src/events/route-path'
+import { phaseOf } from '../../src/events/call-facts'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { restored as restoredOn } from '../support/restore-run'
 import { type State } from '../../src/reducers'

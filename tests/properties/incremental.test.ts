@@ -1,7 +1,7 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenAt } from '../../src/replay/laws/incremental'
+import { brokenAt } from '../../src/replay/laws/replayed'
 import { wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'

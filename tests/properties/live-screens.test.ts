@@ -1,7 +1,7 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closingFault } from '../../src/projections/shell/notices'
+import { closingFault } from '../../src/projections/shell'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { wandered } from '../arbitraries/wandered'

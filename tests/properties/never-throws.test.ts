@@ -1,7 +1,7 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeRecorded } from '../../src/events/log/decode'
+import { decodeRecorded } from '../../src/events/log'
 import { neverThrows } from '../../src/replay/laws/never-throws'
 import { wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'

@@ -1,6 +1,6 @@
 // @module-tag more
 import { describe, it } from 'vitest'
-import { repetition, secondAnswer } from '../../src/replay/laws/repetition'
+import { repetition, secondAnswer } from '../../src/replay/laws/replayed'
 import { holds } from './holds'
 import { kept } from './kept'
 

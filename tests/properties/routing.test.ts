@@ -1,8 +1,8 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPath, normalPath, parsePath, routeSteps } from '../../src/events/shell/route-path'
-import { routing } from '../../src/replay/laws/routing'
+import { formatPath, normalPath, parsePath, routeSteps } from '../../src/events/route-path'
+import { routing } from '../../src/replay/laws/saved-as-chosen'
 import { holds } from './holds'
 import { kept } from './kept'
 

@@ -1,8 +1,8 @@
 /** Rules of the specification, written down a second time as they stand there, against what the projections say. */
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import { fact, type FlowEvent } from '../../src/events'
-import { lowerPanel } from '../../src/projections/intro/intro'
+import { lowerPanel } from '../../src/projections/intro'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { designRead, refused, storeRead, unused } from '../support/facts'

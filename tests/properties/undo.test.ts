@@ -3,14 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { foldAll, type State } from '../../src/reducers'
-import { undo } from '../../src/replay/laws/undo'
+import { undo } from '../../src/replay/laws/saved-as-chosen'
 import { arbitraryOf } from '../arbitraries/of-codec'
-import * as designing from '../../src/events/design/designing'
-import * as identity from '../../src/events/design/identity'
-import * as menu from '../../src/events/design/menu'
-import * as logo from '../../src/events/design/logo'
-import * as texts from '../../src/events/design/texts'
-import * as pictures from '../../src/events/design/pictures'
+import * as designing from '../../src/events/design'
+import * as texts from '../../src/events/sections'
+import * as pictures from '../../src/events/pictures'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { holds } from './holds'
@@ -31,16 +28,16 @@ const choice = fc.oneof(
     designing.ContrastMended,
     designing.LegibleRulesAdded,
     designing.HomeTemplateChosen,
-    identity.SiteTitleWritten,
-    identity.TaglineWritten,
-    menu.MenuItemAdded,
-    menu.MenuMadeOwn,
-    logo.LogoChosen,
-    logo.LogoRemoved,
-    logo.LogoWidthChosen,
-    logo.LogoLinkChosen,
-    logo.SiteIconChosen,
-    logo.SiteTitleShown,
+    designing.SiteTitleWritten,
+    designing.TaglineWritten,
+    texts.MenuItemAdded,
+    texts.MenuMadeOwn,
+    designing.LogoChosen,
+    designing.LogoRemoved,
+    designing.LogoWidthChosen,
+    designing.LogoLinkChosen,
+    designing.SiteIconChosen,
+    designing.SiteTitleShown,
     texts.TextWritten,
     texts.ButtonLinked,
     pictures.PictureChosen,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readFile } from '../../src/replay/file/read-file'
 import { toFile } from '../../src/replay/file/to-file'
-import { foldsAsRecorded, screensAsRecorded } from '../../src/replay/laws/as-recorded'
+import { foldsAsRecorded, screensAsRecorded } from '../../src/replay/laws/replayed'
 import { options, wholeFlow } from './recordings'
 
 let text: string

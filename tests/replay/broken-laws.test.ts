@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import type { AnyFact } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
-import type * as Finished from '../../src/projections/shell/finished'
+import type * as Finished from '../../src/projections/finished'
 import type * as Reducers from '../../src/reducers'
 import { judge } from '../../src/replay/judge'
 import { recorded } from '../arbitraries/sessions'
@@ -22,7 +22,7 @@ vi.mock('../../src/reducers', async (original) => {
   return { ...own, fold, foldAll }
 })
 
-vi.mock('../../src/projections/shell/finished', async (original) => {
+vi.mock('../../src/projections/finished', async (original) => {
   const own = await original<typeof Finished>()
   return { isFinished: (state: State) => build.overAtOnce || own.isFinished(state) }
 })

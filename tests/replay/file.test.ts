@@ -6,7 +6,7 @@ import { foldAll } from '../../src/reducers'
 import { readFile } from '../../src/replay/file/read-file'
 import type { Recording, Unreadable } from '../../src/replay/file/recording'
 import { toFile } from '../../src/replay/file/to-file'
-import { screenPath } from '../../src/replay/screen-path'
+import { screenPath } from '../../src/replay/steps'
 import { anySession, wellFormed } from '../arbitraries/sessions'
 import { long, options, wholeFlow } from './recordings'
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readFile } from '../../src/replay/file/read-file'
 import { rowsToFile, toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
-import { importFile } from '../../src/replay/viewer/import-file'
+import { importFile } from '../../src/replay/viewer/head'
 import { isEverything } from '../setup/scope'
 import { options, wholeFlow } from './recordings'
 

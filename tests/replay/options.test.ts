@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { help, parseOptions } from '../../src/replay/cli/options'
-import { findWhere } from '../../src/replay/cli/where'
+import { findWhere } from '../../src/replay/cli/report'
 import { laws } from '../../src/replay/laws'
 import { storeRead } from '../support/facts'
 import { opened, story } from '../support/story'

@@ -1,7 +1,7 @@
 /** What is not taken out of a file: a flow that goes on from the recording saves it again. */
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
-import { siteText } from '../../src/events/saving/version'
+import { siteText } from '../../src/events/written'
 import { rowsToFile } from '../../src/replay/file/to-file'
 import { designRead } from '../support/facts'
 import { options } from './recordings'

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { fact } from '../../src/events'
 import type { AnyFact } from '../../src/persistence/log'
-import { memoryLog } from '../../src/persistence/memory-log'
+import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 import type { FileOptions } from '../../src/replay/file/to-file'
 import { fakeStore } from '../support/fake-store'
 import { openPage, until } from '../support/session-run'

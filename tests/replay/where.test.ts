@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AnyFact } from '../../src/persistence/log'
-import { question } from '../../src/replay/cli/expression'
-import { findWhere } from '../../src/replay/cli/where'
+import { question, findWhere } from '../../src/replay/cli/report'
 import { wholeFlow } from './recordings'
 
 const known = { state: { a: { b: [1, { c: 'x' }] }, none: null, toString: 'own' }, seq: 3, screen: 'designer' }

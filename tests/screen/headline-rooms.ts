@@ -1,6 +1,6 @@
 /** The room that each heading of a ready-made section has, worked out from the section's blocks as WordPress lays them out. */
-import type { Attributes } from '../../src/markup/attributes'
-import { blockTree, type Block } from '../../src/markup/block-tree'
+import type { Attributes } from '../../src/markup/tokens'
+import { blockTree, type Block } from '../../src/markup/blocks'
 
 export type Headline = {
   readonly text: string

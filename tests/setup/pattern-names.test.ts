@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { entriesOf, readTable } from '../../build/languages/catalogue'
-import { patternName } from '../../src/views/design/names'
+import { patternName } from '../../src/views/design/labels'
 
 const folder = 'plugin/languages'
 

@@ -1,7 +1,7 @@
 /** The address bar and the history of a tab. */
 import { Subject } from 'rxjs'
 import type { Navigation } from '../../src/effects/runner/ports'
-import type { Arrival } from '../../src/events/shell/session'
+import type { Arrival } from '../../src/events/shell'
 import type { Life } from './life'
 
 type Place = { readonly path: string; readonly customizing: boolean }

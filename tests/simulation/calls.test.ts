@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calls } from '../../src/events/calls/calls'
+import { calls } from '../../src/events/call-facts'
 import { stories } from '../contract/calls'
 import { flowOn } from '../contract/calls/flow'
 import { modelLikeTheShop, modelSide } from '../contract/calls/model-side'

@@ -1,5 +1,5 @@
 /** The steps of a plan: what a person presses, and what happens to the browser and the store meanwhile. */
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import { addProduct, changeTheme, edit } from './colleague'
 import { happenings, type Happening, type Step } from './plan'
 import { names, offeredOf } from './presses'

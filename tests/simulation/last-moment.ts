@@ -4,8 +4,8 @@
  */
 import { filter, take } from 'rxjs'
 import type { Loop } from '../../src/app/loop/loop'
-import { phaseOf } from '../../src/events/calls/phase'
-import { parsePath } from '../../src/events/shell/route-path'
+import { phaseOf } from '../../src/events/call-facts'
+import { parsePath } from '../../src/events/route-path'
 import type { Appended } from '../../src/projections/tracking/tracking'
 import type { State } from '../../src/reducers'
 import { isDesignChoice } from '../../src/reducers/design/design-steps'

@@ -4,7 +4,7 @@
  * may come days later.
  */
 import type { RestRequest } from '../../src/effects/runner/ports'
-import { phaseOf } from '../../src/events/calls/phase'
+import { phaseOf } from '../../src/events/call-facts'
 import type { Appended } from '../../src/projections/tracking/tracking'
 import { Broken } from './broken'
 import type { Edit } from './colleague'

@@ -2,7 +2,7 @@
  * The same merchant on a second computer: a browser of its own, with a log of its own, before the same store. Its screen is looked at
  * now and then; whoever sits there presses one thing, and goes away again.
  */
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import type { AnyFact } from '../../src/persistence/log'
 import type { Luck } from './luck'
 import { names, offeredOf } from './presses'

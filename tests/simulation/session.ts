@@ -4,7 +4,7 @@ import { pauses, type Plan } from './plan'
 import { toTheEnd, type Ended } from './patient'
 import { pass } from './passing'
 import { worldOf, type Watch, type World } from './world'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 
 export type Lived = Ended & { readonly world: World }
 

@@ -1,8 +1,8 @@
 /** The log that the tabs of one browser share: IndexedDB as a model, with the time that it takes and the ways in which it fails. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/log/envelope'
-import { sessionsOf } from '../../src/persistence/memory-log'
+import type { Draft } from '../../src/events/log'
+import { sessionsOf } from '../../src/persistence/log-with-memory-fallback'
 import type { AnyFact, Log, LogFault, SessionEntry } from '../../src/persistence/log'
 import type { Life } from './life'
 import type { Luck } from './luck'

@@ -1,8 +1,6 @@
 /** The locks of a browser as each of its tabs has them: granted by the browser, heard of in the tab, when that runs. */
 import { filter, Subject, type Observable } from 'rxjs'
-import { oneByOne } from '../../src/effects/adapters/one-by-one'
-import { effectsLock, turns } from '../../src/effects/adapters/turns'
-import type { WebLocks } from '../../src/effects/adapters/web-lock'
+import { oneByOne, effectsLock, turns, type WebLocks } from '../../src/effects/adapters/locks'
 import type { Clock, Locks } from '../../src/effects/runner/ports'
 import { fakeLocks } from '../support/fake-locks'
 import type { Life } from './life'

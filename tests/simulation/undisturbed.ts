@@ -1,6 +1,6 @@
 /** [P-15]: once the faults stop, the store is what it is after a session in which nothing failed and nobody was in a hurry. */
 import { isEqual } from 'es-toolkit'
-import type { StoreUse } from '../../src/events/shell/reading'
+import type { StoreUse } from '../../src/events/shell'
 import { sumOf } from '../support/store-sum'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'

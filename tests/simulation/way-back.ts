@@ -1,8 +1,8 @@
 /** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way, and as it was saved. */
 import { isEqual } from 'es-toolkit'
-import { paths } from '../../src/events/shell/route-path'
-import type { Former } from '../../src/events/restoring/restoring'
-import { isFinished } from '../../src/projections/shell/finished'
+import { paths } from '../../src/events/route-path'
+import type { Former } from '../../src/events/publishing'
+import { isFinished } from '../../src/projections/finished'
 import { sumOf } from '../support/store-sum'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'

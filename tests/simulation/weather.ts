@@ -1,6 +1,6 @@
 /** What may happen to a call on its way to the store and back, as data. */
 import type { RestRequest } from '../../src/effects/runner/ports'
-import type { Fault } from '../../src/events/calls/fault'
+import type { Fault } from '../../src/events/calls'
 
 export const fates = [
   'fine',

@@ -1,6 +1,6 @@
 /** What a session's world offers to those who act in it, and to those who watch it. */
 import type { FlowEvent } from '../../src/events'
-import type { Arrival } from '../../src/events/shell/session'
+import type { Arrival } from '../../src/events/shell'
 import type { AnyFact } from '../../src/persistence/log'
 import type { Loop } from '../../src/app/loop/loop'
 import type { FakeStore } from '../support/fake-store'

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { defer, map } from 'rxjs'
 import type { Rest, RestRequest } from '../../src/effects/runner/ports'
-import { faultOf, namingFirewall } from '../../src/effects/adapters/faults'
+import { faultOf, namingFirewall } from '../../src/effects/adapters/rest'
 import type { Client } from './support'
 
 export const restOf = async (client: Client): Promise<Rest> => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saidFacts } from '../suggestions/said-facts'
 import { allow, patterns, route } from './ai-content-support'
-import { sampleTextsIn } from '../../src/markup/samples'
-import type { Pattern } from '../../src/events/design/reading'
+import { sampleTextsIn } from '../../src/markup/metadata'
+import type { Pattern } from '../../src/events/design-calls'
 import { admin, restore, type Client } from './support'
 
 type Fact = { readonly name: string; readonly words: string }

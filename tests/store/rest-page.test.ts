@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/Either'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Boot } from '../../src/app/boot'
-import type { DesignerAssets } from '../../src/views/design/designer-assets'
+import type { DesignerAssets } from '../../src/views/design/load-editor'
 import { bootIn, local } from './boot-of'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import { theStore } from './the-store'

@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettes } from '../../src/catalogue/palettes/ai-palettes'
-import { builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettes, builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/built-in-palettes'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { lightPalettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
-import { darkWords } from '../../src/catalogue/wizard/dark-words'
+import { darkWords } from '../../src/catalogue/wizard/mood'
 import { looks } from '../../src/catalogue/wizard/looks'
 import { moodOfTrade } from '../../src/catalogue/wizard/moods-of-known-trades'
 import { moods } from '../../src/catalogue/wizard/moods'
 import { tones } from '../../src/catalogue/wizard/tones'
-import { contrast, luminance } from '../../src/colour/contrast'
-import { asksForDark, suggest } from '../../src/suggestions/rules'
-import { wordsOf } from '../../src/suggestions/words-of'
+import { contrast, luminance } from '../../src/color'
+import { asksForDark, suggest, wordsOf } from '../../src/suggestions/rules'
 
 const ground = (title: string) => luminance(colourOf(paletteTitled(title)!, 'background'))
 const look = fc.constantFrom(...looks)

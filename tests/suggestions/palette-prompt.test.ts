@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
 import { looks } from '../../src/catalogue/wizard/looks'
-import { asSent } from '../../src/suggestions/as-sent'
+import { asSent } from '../../src/suggestions/masked'
 import { palettePrompt } from '../../src/suggestions/palette-prompt'
 
 const prompt = (description: string, look: (typeof looks)[number] = 'Classic') =>

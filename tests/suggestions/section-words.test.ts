@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { amountSigns, withoutPrices } from '../../src/suggestions/named-prices'
-import { newWords } from '../../src/suggestions/section-words'
-import { sectionWordsPrompt } from '../../src/suggestions/section-words-prompt'
-import { sectionWordsReply } from '../../src/suggestions/section-words-reply'
+import {
+  amountSigns,
+  withoutPrices,
+  newWords,
+  sectionWordsPrompt,
+  sectionWordsReply,
+} from '../../src/suggestions/section-words'
 
 const asked = {
   provider: 'jetpack',

@@ -1,7 +1,6 @@
 /** The sections of every page that the flow makes or offers, as slugs: what a set-up makes, the templates and the ready pages. */
-import { layoutOf, pageOf, type Kind } from '../../src/catalogue/pages/layouts'
+import { layoutOf, pageOf, type Kind, homeRecipe, templates } from '../../src/catalogue/pages/templates'
 import { readyPages } from '../../src/catalogue/pages/ready-pages'
-import { homeRecipe, templates } from '../../src/catalogue/pages/templates'
 import { looks } from '../../src/catalogue/wizard/looks'
 
 const kinds: readonly Kind[] = ['makers', 'food', 'fashion', 'parts', 'services', 'digital', 'business']

@@ -1,5 +1,5 @@
 /** Web Locks as the specification has them, as far as the flow uses them: exclusive ones, waited for in turn or taken by force. */
-import type { WebLocks } from '../../src/effects/adapters/web-lock'
+import type { WebLocks } from '../../src/effects/adapters/locks'
 
 type Held = { readonly rob: () => void }
 type Waiting = { readonly grant: () => void }

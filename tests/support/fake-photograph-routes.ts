@@ -1,5 +1,5 @@
 /** Photographs, as the fake store finds them: it reaches Openverse only where a test lets it. */
-import type { Photograph } from '../../src/events/design/photographs'
+import type { Photograph } from '../../src/events/pictures'
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 

@@ -1,6 +1,6 @@
 /** The fake store's publications: everything is compared, and then all is written or nothing, once for each id. */
 import { escape, isEqual, mapValues, pick, unescape } from 'es-toolkit'
-import type { Fault } from '../../src/events/calls/fault'
+import type { Fault } from '../../src/events/calls'
 import { isFault, refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { contentOf, isThere, written } from './fake-template-routes'

@@ -1,5 +1,5 @@
 /** One route of the fake store: how it is asked, and what it does and says. */
-import type { Fault } from '../../src/events/calls/fault'
+import type { Fault } from '../../src/events/calls'
 import type { RestRequest } from '../../src/effects/runner/ports'
 import type { FakeStore } from './fake-store'
 

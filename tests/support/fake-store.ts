@@ -1,10 +1,10 @@
 /** A small model of the store behind the REST port, visibly simpler than the real one, which tests/store and tests/browser use. */
 import { memoize, pick } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
-import type { Fault } from '../../src/events/calls/fault'
+import type { Fault } from '../../src/events/calls'
 import type { RestRequest } from '../../src/effects/runner/ports'
 import { fakeContent, type FakeContent } from './fake-ai-routes'
-import type { StoreUse } from '../../src/events/shell/reading'
+import type { StoreUse } from '../../src/events/shell'
 import { unused } from './facts'
 import { isFault, refusal } from './fake-route'
 import { noteBefore } from './fake-versions-kept'

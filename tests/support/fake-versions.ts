@@ -1,5 +1,5 @@
 /** The fake store's names for how its entities are. */
-import { fingerprint } from '../../src/events/calls/fingerprint'
+import { fingerprint } from '../../src/events/calls'
 import type { FakeStore } from './fake-store'
 
 export const versionOf = (value: unknown): string => fingerprint(JSON.stringify(value ?? null), Infinity)

@@ -1,9 +1,9 @@
 /** A store made from the wizard's answers as facts alone, without loop or effects: the test decides which owed call is answered next. */
-import { aiPalettesFor } from '../../src/catalogue/palettes/ai-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import { fact, type FlowEvent } from '../../src/events'
-import { phaseOf, type RequestEvent } from '../../src/events/calls/phase'
+import { phaseOf, type RequestEvent } from '../../src/events/call-facts'
 import { owed } from '../../src/projections/owed'
 import { fold, foldAll, type State } from '../../src/reducers'
 import { recorded } from '../arbitraries/sessions'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { of } from 'rxjs'
 import type { Rest } from '../../src/effects/runner/ports'
-import type { Fault } from '../../src/events/calls/fault'
+import type { Fault } from '../../src/events/calls'
 
 /** The first look finds nothing: what another tab sent is still on its way. */
 export const lookingTooSoon = (rest: Rest): Rest => {

@@ -1,9 +1,9 @@
 /** A log over memory for what befalls a store, and a fact for it. */
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../src/events'
-import type { Draft } from '../../src/events/log/envelope'
+import type { Draft } from '../../src/events/log'
 import type { Log } from '../../src/persistence/log'
-import { memoryLog } from '../../src/persistence/memory-log'
+import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 
 /** A log whose store ends, or goes wrong, when it is told to. */
 export const mortalLog = () => {

@@ -1,6 +1,6 @@
 /** The wizard answered on a page with the real loop and runner, and the palette query asked of a real server. */
 import { afterEach, beforeEach } from 'vitest'
-import { forgetToken } from '../../src/effects/wizard/forget-token'
+import { forgetToken } from '../../src/effects/ai-status'
 import type { State } from '../../src/reducers'
 import { until } from './session-run'
 import { withJetpack } from './with-jetpack'

@@ -1,9 +1,8 @@
 /** A restore in a run: the dialog with its list, a former design brought back, and that undone. */
 import { fact } from '../../src/events'
-import type { Former } from '../../src/events/restoring/restoring'
+import type { Former } from '../../src/events/publishing'
 import { owed } from '../../src/projections/owed'
-import { restoreChoices, type Choice } from '../../src/projections/restoring/restore-plan'
-import { restoreView } from '../../src/projections/restoring/restore-view'
+import { restoreChoices, type Choice, restoreView } from '../../src/projections/restoring'
 import type { State } from '../../src/reducers'
 import { until, type Page } from './session-run'
 

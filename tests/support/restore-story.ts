@@ -1,8 +1,8 @@
 /** A store with a new header, two samples and the completed task: what the way back is about. */
 import { fact } from '../../src/events'
-import type { Change } from '../../src/events/versions/versions'
-import { restoreChoices } from '../../src/projections/restoring/restore-plan'
-import { paths } from '../../src/events/shell/route-path'
+import type { Change } from '../../src/events/versions'
+import { restoreChoices } from '../../src/projections/restoring'
+import { paths } from '../../src/events/route-path'
 import { designRead, featuresRead, patternsRead, storeRead } from './facts'
 import { given, opened } from './story'
 

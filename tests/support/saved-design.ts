@@ -1,8 +1,8 @@
 /** A design that was set up and saved, on a page that is still open. */
 import { fact } from '../../src/events'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import type { Ports } from '../../src/effects/runner/ports'
-import { memoryLog } from '../../src/persistence/memory-log'
+import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 import { owed } from '../../src/projections/owed'
 import type { FakeStore } from './fake-store'
 import { openPage, until, type Page } from './session-run'

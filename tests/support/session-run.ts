@@ -6,7 +6,7 @@ import { openFlow } from '../../src/app/loop/open-flow'
 import type { Loop } from '../../src/app/loop/loop'
 import type { Log } from '../../src/persistence/log'
 import type { State } from '../../src/reducers'
-import type { Arrival } from '../../src/events/shell/session'
+import type { Arrival } from '../../src/events/shell'
 import './all-effects'
 import { surroundings } from './world'
 

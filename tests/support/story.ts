@@ -1,10 +1,10 @@
 /** Given these facts, when this happens, then the flow stands so. Answers find their request by the call's name. */
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
-import type { Recorded } from '../../src/events/log/envelope'
-import { phaseOf } from '../../src/events/calls/phase'
+import type { Recorded } from '../../src/events/log'
+import { phaseOf } from '../../src/events/call-facts'
 import { owed } from '../../src/projections/owed'
 import { foldAll, type State } from '../../src/reducers'
-import { previewedTheme } from '../../src/reducers/set-up/draft'
+import { previewedTheme } from '../../src/reducers/set-up/page-drafts'
 import { recorded } from '../arbitraries/sessions'
 import { family } from './facts'
 import { surroundings } from './world'

@@ -1,7 +1,6 @@
 /** Tabs that take turns at running effects: each can be seen, hidden, frozen and closed, and time passes when it is told to. */
 import { BehaviorSubject, filter, Subject } from 'rxjs'
-import { turns } from '../../src/effects/adapters/turns'
-import type { WebLocks } from '../../src/effects/adapters/web-lock'
+import { turns, type WebLocks } from '../../src/effects/adapters/locks'
 import { fakeLocks } from './fake-locks'
 
 /** Everything that follows by itself has followed; time stands still. */

@@ -1,8 +1,8 @@
 /** Ports over the fake store. `before` decides how each REST call fares: at once, later, or with a fault instead. */
 import * as E from 'fp-ts/Either'
 import { EMPTY, mergeMap, NEVER, Observable, of } from 'rxjs'
-import type { Fault } from '../../src/events/calls/fault'
-import type { Surroundings } from '../../src/events/shell/session'
+import type { Fault } from '../../src/events/calls'
+import type { Surroundings } from '../../src/events/shell'
 import type { Ports, RestRequest } from '../../src/effects/runner/ports'
 import { serve, type FakeStore } from './fake-store'
 

@@ -1,6 +1,6 @@
 /** Ground and text, as a browser tells them. */
 import type { Page } from 'playwright-core'
-import { rgbOf } from '../../src/colour/colour'
+import { rgbOf } from '../../src/color'
 import { colourOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 

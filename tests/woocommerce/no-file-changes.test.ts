@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
-import { cannotDesign, themeQuestion } from '../../src/projections/intro/intro'
+import { cannotDesign, themeQuestion } from '../../src/projections/intro'
 import { admin, memberWithRole, restore, type Client } from '../store/support'
 import { until } from '../support/session-run'
 import { patience, session, type Session } from './session-support'

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
-import { alteredBy, alteredBySave } from '../../src/projections/saving/altered'
+import { alteredBy, alteredBySave } from '../../src/projections/saving-notices'
 import { admin, restore, type Client } from '../store/support'
 import { designedAndSaved, patience, session } from './session-support'
 import { withPlugin } from './theme-support'

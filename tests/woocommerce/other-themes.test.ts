@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { paths } from '../../src/events/shell/route-path'
+import { paths } from '../../src/events/route-path'
 import { fact } from '../../src/events'
-import { banner } from '../../src/projections/intro/banner'
+import { banner } from '../../src/projections/intro'
 import { screen } from '../../src/projections/screen'
 import { newVisit, screenshot } from '../browser/support'
 import {

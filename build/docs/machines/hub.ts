@@ -1,6 +1,6 @@
-import { parsePath, paths } from '../../../src/events/shell/route-path'
+import { parsePath, paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { conflict } from '../../../src/projections/saving/saving'
+import { conflict } from '../../../src/projections/saving'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'

@@ -1,4 +1,4 @@
-import { parsePath } from '../../../src/events/shell/route-path'
+import { parsePath } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'

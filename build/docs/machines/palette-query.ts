@@ -1,4 +1,4 @@
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { aiTries } from '../../../src/catalogue/limits'
 import { fact } from '../../../src/events'
 import type { State } from '../../../src/reducers'

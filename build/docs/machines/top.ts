@@ -1,4 +1,4 @@
-import { parsePath, paths } from '../../../src/events/shell/route-path'
+import { parsePath, paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { owed } from '../../../src/projections/owed'
 import { initialState, type State } from '../../../src/reducers'

@@ -1,4 +1,4 @@
-import { parsePath, paths } from '../../../src/events/shell/route-path'
+import { parsePath, paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'

@@ -1,7 +1,7 @@
 <?php
 /**
  * Nobody may make up what something costs: a writer's sentence that names an amount of money is left out, unless the merchant named
- * it. The flow has the same list for what a server sends it (src/suggestions/named-prices.ts).
+ * it. The flow has the same list for what a server sends it (src/suggestions/section-words.ts).
  *
  * @package CustomizeYourStore
  */

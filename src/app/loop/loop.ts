@@ -5,7 +5,7 @@
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, Subject, type Observable } from 'rxjs'
 import type { FlowEvent } from '../../events'
-import type { Draft } from '../../events/log/envelope'
+import type { Draft } from '../../events/log'
 import type { AnyFact, Log } from '../../persistence/log'
 import type { Appended } from '../../projections/tracking/tracking'
 import { fold, initialState, type State } from '../../reducers'

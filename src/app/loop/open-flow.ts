@@ -1,12 +1,14 @@
 /** Opens the page: starts a new session, or resumes the store's open one. */
 import { fact } from '../../events'
-import type { Arrival, Surroundings } from '../../events/shell/session'
-import type { Log } from '../../persistence/log'
-import { isFinished } from '../../projections/shell/finished'
-import { storeAt } from '../../projections/shell/store-of'
-import { foldAll } from '../../reducers'
+import type { Arrival, Surroundings } from '../../events/shell'
+import type { Log, AnyFact } from '../../persistence/log'
+import { isFinished } from '../../projections/finished'
+import { storeAt, storeOf } from '../../projections/shell'
+import { foldAll, type State } from '../../reducers'
 import { createLoop, type Loop, type FoldedLog, type Stamps } from './loop'
-import { newestOf } from './newest-of'
+import * as E from 'fp-ts/Either'
+import { concatMap, filter, ignoreElements, take, tap, type Observable } from 'rxjs'
+import { parsePath } from '../../events/route-path'
 
 type Options = {
   readonly log: Log
@@ -42,3 +44,57 @@ const openSession = async (log: Log, store: string): Promise<(FoldedLog & { read
   const state = foldAll(newest.facts)
   return isFinished(state) ? null : { ...newest, state }
 }
+
+/**
+ * The session that a page of this store opens: the one that began last.
+ *
+ * @returns null if there is none, or if one that may be the newest cannot be read
+ */
+const newestOf = async (
+  log: Pick<Log, 'sessions' | 'read'>,
+  store: string,
+): Promise<{ readonly id: string; readonly facts: readonly AnyFact[] } | null> => {
+  const sessions = await log.sessions()
+  for (const { id } of E.isRight(sessions) ? sessions.right : []) {
+    const facts = await log.read(id, 0)
+    if (E.isLeft(facts) || facts.right.length === 0) return null
+    if ((storeOf(facts.right) ?? store) === store) return { id, facts: facts.right }
+  }
+  return null
+}
+
+type Route = State['route']
+
+/**
+ * A tab that was left on the closing screen, while the next session began in another one, goes on in that: choices made in the old
+ * session would not be found again, since the newest one opens.
+ *
+ * @param leave loads the page at a path of the flow
+ */
+export const leaveForNewer = (
+  { session, appended$, state }: Loop,
+  log: Pick<Log, 'sessions' | 'read'>,
+  tab: string,
+  leave: (path: string) => void,
+): Observable<never> =>
+  appended$.pipe(
+    filter(({ before, fact, after }) => fact.tab === tab && isFinished(after) && goesOn(before.route, after.route)),
+    concatMap(async () => ((await isFirst(log, session)) ? session : newestIn(log, state()))),
+    filter((newest) => newest !== null && newest !== session && isFinished(state())),
+    take(1),
+    tap(() => leave(state().route.path)),
+    ignoreElements(),
+  )
+
+/** The usual case, told without reading any session. */
+const isFirst = async ({ sessions }: Pick<Log, 'sessions'>, session: string) => {
+  const all = await sessions()
+  return E.isRight(all) && all.right[0]?.id === session
+}
+
+const newestIn = async (log: Pick<Log, 'sessions' | 'read'>, { surroundings }: State) =>
+  (await newestOf(log, storeAt(surroundings?.admin ?? '')))?.id ?? null
+
+/** To the designer or the intro, where the next thing that is done makes the session an open one again. */
+const goesOn = (before: Route, after: Route): boolean =>
+  before.path !== after.path && parsePath(after.path).step !== 'transitional'

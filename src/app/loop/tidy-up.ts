@@ -1,14 +1,13 @@
 /** Removes old sessions. This never delays the flow, and can be undone until the page is closed. */
 import * as E from 'fp-ts/Either'
-import type { Connection } from '../../persistence/connection'
-import { takeInventory } from '../../persistence/inventory'
+import type { Connection } from '../../persistence/database'
+import { takeInventory, bytesOf, type Inventory, removeSessions, type Removed } from '../../persistence/remove-sessions'
 import type { Log } from '../../persistence/log'
-import { readSessions } from '../../persistence/read'
-import { removeSessions, type Removed } from '../../persistence/remove-sessions'
-import { isFinished } from '../../projections/shell/finished'
-import { storeOf } from '../../projections/shell/store-of'
+import { readSessions } from '../../persistence/indexed-db-log'
+import { isFinished } from '../../projections/finished'
+import { storeOf } from '../../projections/shell'
 import { foldAll } from '../../reducers'
-import { mostRoom, mostSessions, surplus } from './surplus'
+import { memoize } from 'es-toolkit'
 
 type Options = {
   readonly connection: Connection
@@ -39,4 +38,44 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
   if (ids.length === 0) return null
   const removed = await use((database) => removeSessions(database, ids, inventory.right))
   return E.isRight(removed) && removed.right.sessions.length > 0 ? removed.right : null
+}
+
+/** Decides which old sessions to remove: the oldest, until few enough and small enough ones remain. */
+export const mostSessions = 10
+/** Bytes. */
+export const mostRoom = 50_000_000
+
+type Question = {
+  readonly inventory: Inventory
+  /** The session that is open in this page. */
+  readonly present: string
+  /** The store of a finished session; null if it is unfinished. Has to fold the whole session, so it is called as rarely as possible. */
+  readonly finishedIn: (session: string) => Promise<string | null>
+}
+
+/**
+ * Never removes an unfinished session, since the merchant may return to it, nor a store's newest finished one: the next session inherits
+ * from it how to restore the earlier design.
+ */
+export const surplus = async ({ inventory, present, finishedIn }: Question): Promise<readonly string[]> => {
+  const { sessions, texts } = inventory
+  const others = sessions.map(({ id }) => id).filter((id) => id !== present)
+  const storeOf = memoize(finishedIn)
+  const isHeir = async (session: string, store: string) =>
+    (await firstOf(others, async (id) => (await storeOf(id)) === store)) === session
+  // Restored sessions do not count toward the limits.
+  const counted = sessions.filter(({ pinned }) => pinned !== true)
+  let kept = counted
+  for (const { id } of counted.toReversed()) {
+    if (kept.length <= mostSessions && bytesOf(kept, texts) <= mostRoom) break
+    const store = id === present ? null : await storeOf(id)
+    if (store === null || (await isHeir(id, store))) continue
+    kept = kept.filter((session) => session.id !== id)
+  }
+  return counted.filter((session) => !kept.includes(session)).map(({ id }) => id)
+}
+
+const firstOf = async <A>(all: readonly A[], holds: (one: A) => Promise<boolean>): Promise<A | undefined> => {
+  for (const one of all) if (await holds(one)) return one
+  return undefined
 }

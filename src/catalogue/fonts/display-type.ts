@@ -3,9 +3,9 @@ import { fontSize, type Styles } from '../theme-json'
 import type { FontPairing } from './font-pairing'
 
 /** Sizes in CSS pixels: on a phone of 390, and on a page of 1280 and wider. */
-export type Fluid = readonly [phone: number, desktop: number]
+type Fluid = readonly [phone: number, desktop: number]
 
-export type DisplayType = {
+type DisplayType = {
   /** The headline of the page. */
   readonly hero: Fluid
   /** Between the letters of large headings, in hundredths of an em. */
@@ -63,11 +63,11 @@ const names = {
 type SizeName = keyof typeof names
 
 /** Size of the store's name in a header. */
-export const nameSize = ({ hero: [phone, desktop] }: DisplayType): string =>
+const nameSize = ({ hero: [phone, desktop] }: DisplayType): string =>
   growing([Math.max(18, Math.round(phone * 0.48)), Math.max(19, Math.round(desktop * 0.31))])
 
 /** One of theme.json's font sizes; without WordPress's own scaling, since the size has it. */
-export type SizePreset = { readonly slug: string; readonly name: string; readonly size: string; readonly fluid: false }
+type SizePreset = { readonly slug: string; readonly name: string; readonly size: string; readonly fluid: false }
 
 /**
  * The theme's font sizes as the pairing wants them. Sections name a size and not its pixels; so they all follow, whatever the theme made
@@ -100,3 +100,99 @@ const rem = (pixels: number): string => `${short(pixels / 16)}rem`
 
 /** At most four digits after the point. */
 const short = (value: number): string => String(Number(value.toFixed(4)))
+
+/** Room by the names that sections use, in CSS pixels: `50` is above and below a section, `40` between its parts. */
+const room: Readonly<Record<string, Fluid>> = {
+  '20': [12, 24],
+  '30': [24, 40],
+  '40': [28, 48],
+  '50': [54, 88],
+  '60': [76, 128],
+}
+
+const spacing = (slug: string): string => `--wp--preset--spacing--${slug}`
+
+/** What makes a block a section: in the shop its full width, which the designer's canvas tells of no outermost block. */
+const isSection = ':is(.alignfull, .is-root-container > *)'
+
+/** A section of a page, as the patterns make it. */
+const section = `:is(.wp-block-group, .wp-block-columns, .wp-block-cover, .wp-block-media-text)${isSection}`
+
+/** A section on the page's own ground, with the normal room at this side of it; the editor writes a space where a shop's page has none. */
+const plainSection = (side: 'top' | 'bottom'): string => {
+  const said = [':', ': '].map((colon) => `[style*="padding-${side}${colon}var(${spacing('50')})"]`)
+  return `.wp-block-group${isSection}:not(.has-background):is(${said.join(', ')})`
+}
+
+const large = '.has-large-font-size, .has-x-large-font-size, .has-xx-large-font-size'
+
+/**
+ * What a pairing says in CSS because theme.json cannot.
+ *
+ * Rules for the global styles of a store with a pairing.
+ */
+export const typeCss = [
+  // Headings break into lines of the same length, and no text ends in a single short word.
+  ':is(h1, h2, h3, h4, h5, h6, .wp-block-heading, .wp-block-post-title, .wp-block-site-title) { text-wrap: balance; }',
+  ':where(p, li, dd, figcaption) { text-wrap: pretty; }',
+  // The largest size is for the headline of a home page; the name of a product or of a page stands beside what it names.
+  `h1:is(.wp-block-post-title, .wp-block-query-title):not([class*="-font-size"]) { font-size: ${fontSize('x-large')}; }`,
+  // A product is found by its name: no list of products sets it smaller than its text.
+  `:is(.wc-block-product, .type-product) .wp-block-post-title.has-small-font-size { font-size: ${fontSize('medium')} !important; }`,
+  `.wc-block-grid__product-title { font-size: ${fontSize('medium')}; }`,
+  // Beside a picture on a tablet there is less room than the page's width tells.
+  '.wp-block-media-text__content { container-type: inline-size; }',
+  `.wp-block-media-text__content .has-xx-large-font-size { font-size: min(${fontSize('xx-large')}, 12cqi) !important; }`,
+  // Only within sections: the theme's other parts keep its own room.
+  `${section} { ${Object.entries(room)
+    .map(([slug, size]) => `${spacing(slug)}: ${growing(size)};`)
+    .join(' ')} }`,
+  // Two sections on the same ground share the room between them.
+  `${plainSection('bottom')} + ${plainSection('top')} { padding-top: 0 !important; }`,
+  // Lines of running text have 45 to 75 letters. In a narrow column on the page's axis the theme limits them already.
+  `${section} :is(.is-layout-flow, .wp-block-media-text__content) > p:not(${large}) { max-width: 50ch; }`,
+  `${section} .is-layout-flow > p.has-text-align-center { margin-inline: auto; }`,
+  `${section} .is-layout-constrained > p.has-text-align-center:not(${large}) { max-width: 50ch; }`,
+].join('\n')
+
+/**
+ * What the flow adds to a pairing's own styles: the sizes of headings, and the look of the store's name.
+ *
+ * Styles below the pairing's own: where that says something, it holds.
+ */
+export const typeStyles = (pairing: FontPairing): Styles => {
+  const type = displayType(pairing)
+  const { tracking, line } = type
+  const between = (share: number): string => `${Number(((tracking / 100) * share).toFixed(4))}em`
+  const heading = (size: string, lineHeight: number, letterSpacing: string): Styles => ({
+    typography: { fontSize: fontSize(size), lineHeight: String(lineHeight), letterSpacing },
+  })
+  return {
+    blocks: {
+      'core/site-title': {
+        typography: { ...namedLike(pairing), fontSize: nameSize(type), letterSpacing: between(0.5) },
+      },
+    },
+    typography: { fontSize: fontSize('medium'), lineHeight: '1.6' },
+    elements: {
+      h1: heading('xx-large', line, between(1)),
+      h2: heading('x-large', Math.max(line, 1.12), between(0.8)),
+      h3: heading('large', 1.25, between(0.5)),
+    },
+  }
+}
+
+/** The store's name looks like a heading, in its weight: themes have a family and a weight of their own for it. */
+const namedLike = ({ styles }: FontPairing): Styles => {
+  const { fontFamily = '', fontStyle = 'normal', fontWeight = '400' } = typographyAt(styles, 'elements', 'heading')
+  return { fontFamily, fontStyle, fontWeight }
+}
+
+const typographyAt = (styles: Styles, ...path: readonly string[]): Styles =>
+  [...path, 'typography'].reduce<Styles>((at, key) => {
+    const below = at[key]
+    return typeof below === 'object' ? below : {}
+  }, styles)
+
+/** Room at both sides of every page, where nobody has set any: a theme's own follows the room of its sections, which is less on a phone. */
+export const sideRoom: Styles = { spacing: { padding: { left: growing([20, 32]), right: growing([20, 32]) } } }

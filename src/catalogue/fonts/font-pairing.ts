@@ -11,7 +11,7 @@ export type FontPairing = {
 }
 
 /** Typography of one kind of text: family by slug, then what differs from the theme's own. */
-export type Type = {
+type Type = {
   readonly family: string
   readonly size?: 'small' | 'medium'
   readonly style?: 'normal' | 'italic'
@@ -19,7 +19,7 @@ export type Type = {
   readonly line?: number
 }
 
-export type Texts = {
+type Texts = {
   readonly heading: Type
   readonly button?: Type
   readonly siteTitle?: Type
@@ -61,3 +61,12 @@ const typography = ({ family, size, style, weight, line }: Type): Styles => ({
     ...(line ? { lineHeight: String(line) } : {}),
   },
 })
+
+/**
+ * Whether a file has the letters in this weight. A variable font has all weights of a range.
+ * @param face its weight as CSS has it: `400`, or `100 900`
+ */
+export const hasWeight = ({ fontWeight }: { readonly fontWeight: string }, weight: string): boolean => {
+  const [from = NaN, to = from] = fontWeight.split(' ').map(Number)
+  return from <= Number(weight) && Number(weight) <= to
+}

@@ -1,7 +1,6 @@
 /** All font pairings, and the default one. */
 import type { FontPairing } from './font-pairing'
-import { furtherPairings } from './further-pairings'
-import { largerPairings } from './larger-pairings'
+import { furtherPairings, largerPairings } from './more-pairings'
 import { themePairings } from './theme-pairings'
 
 /** All 19, in the order of the AI flow. */

@@ -1,11 +1,9 @@
 /** The palettes that the built-in suggestions choose from: the light ones, then those that an AI chooses from. */
-import { contrast } from '../../colour/contrast'
+import { contrast, isDark } from '../../color'
 import type { Look } from '../wizard/looks'
-import { aiPalettesFor } from './ai-palettes'
-import { isDarkPalette } from './dark'
-import { lightTitlesFor } from './light-palettes'
-import { colourOf } from './palette'
-import { paletteTitled } from './palettes'
+import { aiRows, paletteRows, type AiRow, lightTitlesFor } from './palette-tables'
+import { colourOf, type Palette } from './palette'
+import { palettes, paletteTitled } from './palettes'
 
 /** Their titles for a look; without a match in the description they keep this order. */
 export const builtInTitlesFor = (look: Look): readonly string[] => [
@@ -27,3 +25,36 @@ export const isCalm = (title: string): boolean => {
   const words = colourOf(palette, 'foreground')
   return (['background', 'tertiary'] as const).every((ground) => contrast(words, colourOf(palette, ground)) >= 7)
 }
+
+type AiPalette = {
+  readonly name: string
+  readonly primary: string
+  readonly secondary: string
+  readonly foreground: string
+  readonly background: string
+  readonly looks: readonly Look[]
+}
+
+const compile = ([name, looks, own]: AiRow): readonly AiPalette[] => {
+  if (own !== null) {
+    const [primary, secondary, foreground, background] = own
+    return [{ name, primary, secondary, foreground, background, looks }]
+  }
+  return paletteRows
+    .filter(([title]) => title === name)
+    .map(([, { tertiary: _, ...colours }]) => ({ name, ...colours, looks }))
+}
+
+/** The 24 palettes that the AI chooses from, for its prompt and for validating its reply. The designer's palette of the same name is applied. */
+export const aiPalettes: readonly AiPalette[] = aiRows.flatMap(compile)
+
+/** Palettes that suit a look; all of them when no look was chosen. */
+export const aiPalettesFor = (look: Look | null): readonly AiPalette[] =>
+  look === null ? aiPalettes : aiPalettes.filter(({ looks }) => looks.includes(look))
+
+const darkTitles: ReadonlySet<string> = new Set(
+  palettes.filter((palette) => isDark(colourOf(palette, 'background'))).map(({ title }) => title),
+)
+
+/** Which palettes are dark: WooCommerce's fields, made for a white page, need CSS of ours on them (catalogue/shop-css.ts). */
+export const isDarkPalette = ({ title }: Pick<Palette, 'title'>): boolean => darkTitles.has(title)

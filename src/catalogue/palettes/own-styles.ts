@@ -3,23 +3,23 @@ import { colour, type Styles } from '../theme-json'
 
 export type OwnStyle = { readonly blocks?: Styles; readonly elements: Styles }
 
-const coloured = (background: string, text: string): Styles => ({
+const inColors = (background: string, text: string): Styles => ({
   color: { background: colour(background), text: colour(text) },
 })
 const worded = (text: string): Styles => ({ color: { text: colour(text) } })
 
 /** A filled button whose label has the page's background colour. */
-const plain: OwnStyle = { elements: { button: coloured('secondary', 'background') } }
+const plain: OwnStyle = { elements: { button: inColors('secondary', 'background') } }
 
 /** A pale button needs dark text, and so does its outlined variant. */
-const outlined: OwnStyle = {
+const outlinedIn: OwnStyle = {
   blocks: {
     'core/button': {
       color: { background: colour('secondary') },
       variations: { outline: { border: { color: colour('secondary') }, color: { text: colour('primary') } } },
     },
   },
-  elements: { button: coloured('secondary', 'primary') },
+  elements: { button: inColors('secondary', 'primary') },
 }
 
 /** Every button has the accent, whichever block draws it: the button block has no colour of its own that would hide the states. */
@@ -29,13 +29,13 @@ const oneAccent: OwnStyle = {
   },
   elements: {
     button: {
-      ...coloured('secondary', 'background'),
-      ':active': coloured('foreground', 'background'),
+      ...inColors('secondary', 'background'),
+      ':active': inColors('foreground', 'background'),
       ':focus': {
-        ...coloured('primary', 'background'),
+        ...inColors('primary', 'background'),
         outline: { color: colour('primary'), offset: '2px', style: 'solid', width: '2px' },
       },
-      ':hover': coloured('primary', 'background'),
+      ':hover': inColors('primary', 'background'),
       ':visited': worded('background'),
     },
   },
@@ -47,30 +47,30 @@ export const ownStyles = {
   neutral: {
     blocks: { 'core/button': {} },
     elements: {
-      button: { ...coloured('primary', 'background'), ':hover': coloured('secondary', 'background') },
+      button: { ...inColors('primary', 'background'), ':hover': inColors('secondary', 'background') },
       link: worded('foreground'),
     },
   },
-  outlined,
+  outlined: outlinedIn,
   outlinedWithHover: {
-    ...outlined,
-    elements: { button: { ...coloured('secondary', 'primary'), ':hover': coloured('secondary', 'primary') } },
+    ...outlinedIn,
+    elements: { button: { ...inColors('secondary', 'primary'), ':hover': inColors('secondary', 'primary') } },
   },
   linked: {
     elements: {
-      button: coloured('secondary', 'background'),
+      button: inColors('secondary', 'background'),
       link: { ...worded('secondary'), ':hover': worded('foreground') },
     },
   },
   linkedOnLight: {
     elements: {
-      button: coloured('secondary', 'foreground'),
+      button: inColors('secondary', 'foreground'),
       link: { ...worded('secondary'), ':hover': worded('foreground') },
     },
   },
   linkedQuietly: {
     elements: {
-      button: coloured('secondary', 'background'),
+      button: inColors('secondary', 'background'),
       link: { ...worded('foreground'), ':hover': worded('primary') },
     },
   },

@@ -18,3 +18,42 @@ export type Palette = {
 /** A colour of the palette by its slug; black if the palette has no such colour. */
 export const colourOf = ({ settings }: Palette, slug: string): string =>
   settings.color.palette.theme.find((each) => each.slug === slug)?.color ?? '#000000'
+
+const rows: readonly (readonly [palette: string, slug: Role, colour: string])[] = [
+  ['New - Neutral', 'tertiary', '#ffffff'],
+  ['Evergreen Twilight', 'secondary', '#aff0a0'],
+  ['Evergreen Twilight', 'tertiary', '#636363'],
+  ['Lilac Nightshade', 'tertiary', '#462749'],
+  ['Rustic Rosewood', 'secondary', '#ef8385'],
+  ['Rustic Rosewood', 'tertiary', '#3b3939'],
+]
+
+/**
+ * Colours that palettes had in earlier versions. A store that was saved with them still shows its palette as the chosen one.
+ *
+ * What a colour of a palette was before.
+ */
+export const earlierColours = (title: string, slug: string): readonly string[] =>
+  rows.flatMap(([palette, role, colour]) => (palette === title && role === slug ? [colour] : []))
+
+/**
+ * The colours of a palette's filled button, as its styles have them.
+ *
+ * The button block's own colours go before those of the button element.
+ */
+export const buttonOf = (palette: Palette): { readonly button: string; readonly label: string } => {
+  const { background, text } = {
+    ...coloursAt(palette.styles, 'elements', 'button'),
+    ...coloursAt(palette.styles, 'blocks', 'core/button'),
+  }
+  return { button: named(palette, background), label: named(palette, text) }
+}
+
+const coloursAt = (styles: Styles, ...path: readonly string[]): Styles =>
+  [...path, 'color'].reduce<Styles>((found, key) => branch(found[key]), styles)
+
+const branch = (value: string | Styles | undefined): Styles => (typeof value === 'object' ? value : {})
+
+/** The colour that a variable of the styles stands for. */
+const named = (palette: Palette, value: string | Styles | undefined): string =>
+  colourOf(palette, typeof value === 'string' ? value.replace(/^var\(--wp--preset--color--|\)$/g, '') : '')

@@ -1,14 +1,176 @@
 /** The designer's palettes, ready to be applied: built from rows, adjustments and styles. */
-import { adjusted } from './adjusted'
-import { commonBlocks, commonElements } from './common-styles'
-import { curated } from './curated'
-import { lightRows } from './light-palettes'
-import { paletteRows, type PaletteRow } from './palette-tables'
-import { legible } from './legible'
-import { withOneAccent } from './one-accent'
+import { colour, type Styles, type ThemeColour } from '../theme-json'
+import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
-import { colour, type Styles, type ThemeColour } from '../theme-json'
+
+/**
+ * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
+ * Only the lightness changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
+ *
+ * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam. Theirs is near the page now: of the same
+ * hue in OKLCH or, for a grey, of the accent's. New - Neutral had the page's color as tertiary; its second ground is a warm white now
+ * (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
+ */
+type Adjustment = {
+  readonly palette: string
+  /** Slug of the colour; `words` where the colour is unchanged and only text in it is darker: links, outlined buttons. */
+  readonly what: 'primary' | 'secondary' | 'foreground' | 'tertiary' | 'words'
+  readonly original: string
+  readonly adjusted: string
+}
+
+const row = (palette: string, what: Adjustment['what'], original: string, adjusted: string): Adjustment => ({
+  palette,
+  what,
+  original,
+  adjusted,
+})
+
+export const adjusted: readonly Adjustment[] = [
+  row('New - Neutral', 'tertiary', '#ffffff', '#f5f3ef'),
+  row('Ancient Bronze', 'secondary', '#8C8369', '#766f59'),
+  row('Arctic Dawn', 'secondary', '#DD301D', '#d12d1b'),
+  row('Bronze Serenity', 'secondary', '#9e7047', '#8b633f'),
+  row('Crimson Tide', 'secondary', '#EC5E3F', '#ca3414'),
+  row('Raspberry Chocolate', 'secondary', '#d64d68', '#a5263f'),
+  row('Gumtree Sunset', 'primary', '#8699A1', '#61747d'),
+  row('Gumtree Sunset', 'secondary', '#BB6154', '#b45547'),
+  row('Cinder', 'primary', '#c14420', '#ab3c1c'),
+  row('Cinder', 'foreground', '#c14420', '#ab3c1c'),
+  row('Blue Lagoon', 'secondary', '#0496FF', '#006fbf'),
+  row('Vibrant Berry', 'secondary', '#C62FB2', '#ad299b'),
+  row('Evergreen Twilight', 'tertiary', '#636363', '#212d1f'),
+  row('Cinnamon Latte', 'secondary', '#BC8034', '#d4a162'),
+  row('Lilac Nightshade', 'tertiary', '#462749', '#391b3d'),
+  row('Rustic Rosewood', 'tertiary', '#3B3939', '#352b2b'),
+  row('Sandalwood Oasis', 'secondary', '#DF9785', '#e09c8b'),
+  row('Blueberry Sorbet', 'secondary', '#BD4089', '#bb3f87'),
+  row('Green Thumb', 'secondary', '#4B7B4D', '#436e45'),
+  row('Golden Haze', 'foreground', '#515151', '#4d4d4d'),
+  row('Golden Haze', 'words', '#EBB54F', '#916410'),
+  row('Golden Indigo', 'secondary', '#C09F50', '#876e31'),
+  row('Ice', 'primary', '#3473FE', '#0653fe'),
+  row('Juniper Dusk', 'secondary', '#A9552B', '#a6542a'),
+]
+
+const text = (slug: string): Styles => ({ color: { text: colour(slug) } })
+const coloured = (background: string, words: string): Styles => ({
+  color: { background: colour(background), text: colour(words) },
+})
+const link = (slug: string, hover?: string): Styles => ({
+  link: { ...text(slug), ...(hover ? { ':hover': text(hover) } : {}) },
+})
+const border = (width: string): Styles => ({ border: { color: colour('foreground'), style: 'solid', width } })
+
+/** Styles of every palette, unless it has its own for the same block or element. */
+const commonBlocks: Styles = {
+  'core/button': {
+    color: { background: colour('secondary') },
+    variations: { outline: { border: { color: colour('secondary') }, ...text('secondary') } },
+  },
+  'core/heading': { ...text('foreground'), elements: link('foreground') },
+  'core/post-date': text('foreground'),
+  'core/post-title': { ...text('foreground'), elements: link('foreground', 'primary') },
+  'core/pullquote': border('1px 0'),
+  'core/quote': border('0 0 0 5px'),
+  // The text's: 'foreground' on the page, and visible on a strong ground and in the footer.
+  'core/separator': { color: { text: 'currentColor' } },
+  // Covers have pictures behind them, whose brightness is unknown.
+  'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
+  'core/site-title': { elements: link('foreground', 'foreground') },
+}
+
+const commonElements: Styles = {
+  heading: text('foreground'),
+  button: {
+    ...coloured('primary', 'background'),
+    ':active': coloured('foreground', 'background'),
+    ':focus': {
+      ...coloured('primary', 'background'),
+      outline: { color: colour('primary'), offset: '2px', style: 'dotted', width: '1px' },
+    },
+    ':hover': coloured('secondary', 'background'),
+    ':visited': text('background'),
+  },
+  link: { ...text('foreground'), ':hover': { ...text('primary'), typography: { textDecoration: 'none' } } },
+}
+
+/**
+ * WooCommerce draws its buttons with the button element, the home page with the button block, whose own colour would hide the element's
+ * and its states. So that the shop's main action has one colour, the element gets the block's accent in every state, and the block none.
+ *
+ * Guarded by tests/catalogue/palettes/one-accent.test.ts.
+ */
+const withOneAccent = (styles: PaletteStyles): PaletteStyles => {
+  const { color: block, ...restOfBlock } = branch(styles.blocks['core/button'])
+  const button = branch(styles.elements['button'])
+  const rest = { ...branch(button['color']), ...branch(block) }
+  // A pale button keeps its colour under the pointer: the palette has no other on which its dark label is legible.
+  const isPale = rest['text'] !== colour('background')
+  const onTop = isPale ? rest : on(rest['background'] === colour('secondary') ? 'primary' : 'secondary')
+  return {
+    ...styles,
+    blocks: { ...styles.blocks, 'core/button': restOfBlock },
+    elements: {
+      ...styles.elements,
+      button: {
+        ...button,
+        color: rest,
+        ':hover': { color: onTop },
+        ':focus': { ...branch(button[':focus']), color: onTop },
+        ':active': { color: isPale ? rest : on('foreground') },
+      },
+    },
+  }
+}
+
+const on = (background: string): Styles => ({ background: colour(background), text: colour('background') })
+
+type PaletteStyles = { readonly color: Styles; readonly blocks: Styles; readonly elements: Styles }
+
+/**
+ * Fixes links and outlined buttons where a palette's styles would put pale text on a pale background.
+ *
+ * @param words hex colour for links and outlined buttons, if the palette's own is too pale for them
+ */
+const legible = ({ color, blocks, elements }: PaletteStyles, words: string | undefined): PaletteStyles => ({
+  color,
+  blocks: words ? { ...blocks, 'core/button': outlined(branch(blocks['core/button']), words) } : blocks,
+  elements: {
+    ...elements,
+    ...(words ? { link: { ...branch(elements['link']), color: { text: words } } } : {}),
+  },
+})
+
+const outlined = (button: Styles, text: string): Styles => {
+  const variations = branch(button['variations'])
+  return { ...button, variations: { ...variations, outline: { ...branch(variations['outline']), color: { text } } } }
+}
+
+const branch = (value: string | Styles | undefined): Styles => (typeof value === 'object' ? value : {})
+
+/** The 18 palettes that the designer shows when the AI has suggested none, in this order. */
+export const curated: readonly string[] = [
+  'New - Neutral',
+  'Blueberry Sorbet',
+  'Ancient Bronze',
+  'Crimson Tide',
+  'Purple Twilight',
+  'Green Thumb',
+  'Golden Haze',
+  'Golden Indigo',
+  'Arctic Dawn',
+  'Raspberry Chocolate',
+  'Canary',
+  'Ice',
+  'Rustic Rosewood',
+  'Cinnamon Latte',
+  'Lightning',
+  'Aquamarine Night',
+  'Charcoal',
+  'Slate',
+]
 
 const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
   title,

@@ -1,6 +1,6 @@
 /** What can be chosen for the pages of the shop. The first choice of a place is how WooCommerce makes it. */
-import type { ShopPlace } from '../../events/design/shop'
-import type { StorePage } from '../store-pages'
+import type { ShopPlace } from '../../events/sections'
+import type { StorePage } from '../canvas'
 
 /** The templates of a shop that the flow changes, by their slugs; the plugin has the same list. */
 export const shopTemplates = ['single-product', 'archive-product', 'coming-soon'] as const

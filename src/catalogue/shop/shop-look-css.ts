@@ -2,7 +2,7 @@
  * CSS of the choices for the shop's pages that are no matter of blocks. It belongs to the global styles, so that the shop keeps it without
  * the plugin. Its first rule names the choices: from it the designer knows them the next time. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
  */
-import type { ShopPlace } from '../../events/design/shop'
+import type { ShopPlace } from '../../events/sections'
 import { shopPlaces, unchosen } from './shop-choices'
 
 export type ShopChoices = Readonly<Partial<Record<ShopPlace, string>>>

@@ -1,9 +1,9 @@
 /** Clock, randomness, network, files and other hosts: thin adapters over browser APIs. */
 import * as E from 'fp-ts/Either'
-import { fromEvent, map, merge, startWith, timer } from 'rxjs'
-import type { Chance, Clock, Files, Network, Web } from '../runner/ports'
-import { abortable } from './abortable'
-import { faultOf } from './faults'
+import { defer, fromEvent, map, merge, startWith, timer, firstValueFrom } from 'rxjs'
+import type { Chance, Clock, Files, Network, Web, Tracks, Rest } from '../runner/ports'
+import { abortable, faultOf } from './rest'
+import * as t from 'io-ts'
 
 export const browserClock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds) }
 
@@ -14,7 +14,7 @@ export const browserChance: Chance = {
 }
 
 export const browserNetwork: Network = {
-  online$: merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline')).pipe(
+  online$: defer(() => merge(fromEvent(globalThis, 'online'), fromEvent(globalThis, 'offline'))).pipe(
     startWith(null),
     map(() => navigator.onLine),
   ),
@@ -44,3 +44,103 @@ export const browserWeb: Web = {
       }
     }),
 }
+
+/**
+ * A browser that is short of space may delete all storage of a site, unless the site asked for persistence. Some browsers then prompt the
+ * user. So we ask once per browser, when there is something to lose, and never again after a refusal.
+ */
+
+const asked = 'customize-your-store-asked-to-keep'
+
+type Asked = Pick<StorageManager, 'persist' | 'persisted'>
+
+/** @param memory remembers that we asked; if it is unavailable, we do not ask */
+export const askToKeep = async (
+  storage: Asked | null = (navigator as { readonly storage?: Asked }).storage ?? null,
+  memory = () => localStorage,
+): Promise<void> => {
+  try {
+    if (storage === null || (await storage.persisted()) || memory().getItem(asked) !== null) return
+    memory().setItem(asked, 'yes')
+    await storage.persist()
+  } catch {
+    // Storage is blocked, so persistence cannot be requested.
+  }
+}
+
+/**
+ * Browser features for the user rather than the store: saving a file, and the storage used.
+ *
+ * Offers a text as a download.
+ */
+export const saveFile = (name: string, text: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
+  link.download = name
+  link.click()
+  // By then, the browser has started to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** Bytes this site stores in the browser; null if the browser does not tell, e.g. outside of secure contexts. */
+export const storageUse = async (): Promise<{ readonly used: number; readonly granted: number } | null> => {
+  try {
+    const { storage } = navigator as { readonly storage?: StorageManager }
+    const { usage, quota } = (await storage?.estimate()) ?? {}
+    return usage === undefined || quota === undefined ? null : { used: usage, granted: quota }
+  } catch {
+    return null
+  }
+}
+
+type Tracker = { isEnabled?: boolean; recordEvent?: (name: string, props: object) => void }
+
+/** WooCommerce's own tracker, if the page has it. It adds its prefix to each event name. */
+export const browserTracks: Tracks = {
+  record: (name, props) => {
+    const tracker = found()
+    if (tracker === undefined || tracker.isEnabled === false) return
+    try {
+      tracker.recordEvent?.(name, props)
+    } catch {
+      // An error in a third-party script must not affect the merchant's work.
+    }
+  },
+  allow: () => {
+    const tracker = found()
+    if (tracker !== undefined) tracker.isEnabled = true
+  },
+}
+
+const found = () => (window as { wcTracks?: Tracker }).wcTracks
+
+const path = '/customize-your-store/v1/editor-settings'
+
+/**
+ * The block editor's settings for the store as it is, which a recording is drawn with instead of its own.
+ *
+ * Rejects with an `Error` if the store does not answer.
+ */
+export const storeSettings = (rest: Rest) => async (): Promise<Readonly<Record<string, unknown>>> => {
+  const told = await firstValueFrom(rest.ask({ method: 'GET', path, reply: t.UnknownRecord }))
+  if (E.isLeft(told)) throw new Error(`The store did not tell its settings at ${path}.`)
+  return told.right
+}
+
+const Reply = t.type({ address: t.union([t.string, t.null]) })
+
+/**
+ * Where a page of the store shows a design that is not saved (plugin/src/draft-route.php).
+ *
+ * Resolves to null where the store has no such page. Rejects with an `Error` if the store does not answer.
+ */
+export const draftPages =
+  (rest: Rest) =>
+  async (page: string, draft: object, measured = false): Promise<string | null> => {
+    const path = '/customize-your-store/v1/draft'
+    const told = await firstValueFrom(
+      rest.ask({ method: 'POST', path, body: { ...draft, page, measured }, reply: Reply }),
+    )
+    if (E.isLeft(told)) throw new Error(`The store did not take the draft at ${path}.`)
+    return told.right.address
+  }

@@ -2,6 +2,11 @@
  * What the page asked for itself, before its scripts ran (plugin/src/early-answers.php): what the flow reads of the store, and for the
  * designer the list of the editor's files and what blocks read at first.
  */
+import * as E from 'fp-ts/Either'
+import { tap, defer, from, map, mergeMap, of, timeout, type Observable } from 'rxjs'
+import type { Rest, Answer } from '../runner/ports'
+import * as t from 'io-ts'
+import { agreed, methodsIn } from './rest'
 
 /** Each resolves to null if it came to nothing. */
 type Asked = {
@@ -11,7 +16,7 @@ type Asked = {
 }
 
 /** Reads of the flow, as the plugin's route for many answers them. */
-export type EarlyReads = {
+type EarlyReads = {
   readonly paths: readonly string[]
   readonly rights: readonly string[]
   readonly reply: Promise<unknown>
@@ -59,3 +64,65 @@ export const earlyAnswers = (page: object, sinceBegin: () => number): EarlyAnswe
     },
   }
 }
+
+/** Takes what came with the answer to a write: the reads that follow it need not be sent (plugin/src/publishing/publications-route.php). */
+export const answeredAlong = (rest: Rest, early: Pick<EarlyAnswers, 'bring'>): Rest => ({
+  ...rest,
+  ask: (request) => {
+    const { along } = request
+    if (along === undefined) return rest.ask(request)
+    return rest.ask(request).pipe(
+      tap((answer) => {
+        if (E.isLeft(answer) || !ReadsReply.is(answer.right)) return
+        early.bring({ paths: along, rights: [], reply: Promise.resolve(answer.right) })
+      }),
+    )
+  },
+})
+
+/** Milliseconds. Short, since the read still has to be sent where nothing comes. */
+const deadline = 10_000
+
+/**
+ * Answers the flow's first reads with what the page asked for before its scripts ran (plugin/src/opening-reads.php). A read that was not
+ * among it, or came to nothing, is sent and reports its own fault.
+ *
+ * A Rest that takes early answers for what the store says, until it changes the store itself.
+ */
+export const answeredEarly = (rest: Rest, early: Pick<EarlyAnswers, 'flow' | 'endFlow'>): Rest => ({
+  ask: (request) =>
+    defer(() => {
+      if (request.method !== 'GET') early.endFlow()
+      const { path, now } = request
+      const asked = early.flow()
+      if (asked === null || now === true || !asked.paths.includes(path)) return rest.ask(request)
+      return replyTo(asked).pipe(
+        mergeMap(({ answers }) => (path in answers ? of(agreed(request, answers[path])) : rest.ask(request))),
+      )
+    }),
+  allowed: (path) =>
+    defer(() => {
+      const asked = early.flow()
+      if (asked === null || !asked.rights.includes(path)) return rest.allowed(path)
+      return replyTo(asked).pipe(
+        mergeMap(({ rights }): Answer<readonly string[]> => {
+          const { [path]: methods } = rights
+          return methods === undefined ? rest.allowed(path) : of(E.right(methodsIn(methods)))
+        }),
+      )
+    }),
+})
+
+/** Never fails: what came to nothing answers nothing. */
+const replyTo = ({ reply }: EarlyReads): Observable<ReadsReply> =>
+  from(reply).pipe(
+    timeout({ first: deadline, with: () => of(null) }),
+    map((body) => E.getOrElse(() => noReply)(ReadsReply.decode(body))),
+  )
+
+/** The answer to many reads at once, from the plugin's route (plugin/src/reads-route.php): bodies and methods by path. */
+export const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
+export type ReadsReply = t.TypeOf<typeof ReadsReply>
+
+/** For a request that came to nothing. */
+export const noReply: ReadsReply = { answers: {}, rights: {} }

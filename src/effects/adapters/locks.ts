@@ -2,10 +2,20 @@
  * Decides which tab runs a session's effects: the holder of a Web Lock. The lock is released on unsubscribe, when the tab closes, or in
  * favor of a visible tab.
  */
-import { defer, distinctUntilChanged, fromEvent, map, merge, of, startWith, timer, type Observable } from 'rxjs'
+import {
+  defer,
+  distinctUntilChanged,
+  fromEvent,
+  map,
+  merge,
+  of,
+  startWith,
+  timer,
+  Observable,
+  Subscription,
+  switchMap,
+} from 'rxjs'
 import type { Locks } from '../runner/ports'
-import { oneByOne } from './one-by-one'
-import { effectsLock, turns } from './turns'
 
 /** How long, in milliseconds, a page waits for another one that is opening. */
 const patience = 3000
@@ -41,3 +51,123 @@ const visible = (): Observable<boolean> =>
   )
 
 const isVisible = () => document.visibilityState === 'visible'
+
+const openingLock = 'customize-your-store-opening'
+
+/**
+ * Two pages opened at the same moment must not both find no session and each create one: the second waits for the first.
+ *
+ * Does the work exactly once, whether or not the lock is granted. Rejects if the work rejects.
+ *
+ * @param impatient aborts the wait for the lock, which a page that was frozen while opening would keep
+ */
+export const oneByOne = <A>(locks: WebLocks, impatient: AbortSignal, opens: () => Promise<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    let begun = false
+    const open = async () => {
+      if (begun) return
+      begun = true
+      await opens().then(resolve, reject)
+    }
+    locks.request(openingLock, { signal: impatient }, open).catch(open)
+  })
+
+/**
+ * Decides which of several tabs runs a session's effects: the visible one, since browsers slow down or stop hidden tabs while these keep
+ * their locks. There are two Web Locks: `effects` is held by the tab that runs the effects, `in sight` by one of the visible tabs. The
+ * tab that gets the second requests the first; a hidden holder releases it, and a holder that does not respond loses it by force. A
+ * single hidden tab gets no request and keeps running.
+ */
+export const effectsLock = (session: string) => `customize-your-store-effects-${session}`
+const sightLock = (session: string) => `customize-your-store-in-sight-${session}`
+
+/** How long, in milliseconds, a holder has to respond. */
+const turnPatience = 2000
+
+type Surroundings = {
+  readonly session: string
+  readonly locks: WebLocks
+  readonly visible$: Observable<boolean>
+  /** Tells all other tabs that this visible tab wants the lock. */
+  readonly wish: () => void
+  /** The same message from other tabs. */
+  readonly wishes$: Observable<unknown>
+  /** Emits once after the given milliseconds. */
+  readonly after: (milliseconds: number) => Observable<unknown>
+}
+
+/** True while this tab runs the effects. On `false` it must stop its work: the next tab continues it. */
+export const turns = ({ session, locks, visible$, wish, wishes$, after }: Surroundings): Observable<boolean> =>
+  new Observable((subscriber) => {
+    let isInSight = false
+    let isOurs = false
+    let lock = Subscription.EMPTY
+    let silence = Subscription.EMPTY
+
+    const tell = (held: boolean) => {
+      isOurs = held
+      subscriber.next(held)
+    }
+    const take = (how: 'wait' | 'steal') => {
+      lock.unsubscribe()
+      lock = webLock(locks, effectsLock(session), how).subscribe({ next: tell, complete: () => take('wait') })
+    }
+    const onSight = (now: boolean) => {
+      isInSight = now
+      silence.unsubscribe()
+      if (!isInSight || isOurs) return
+      wish()
+      silence = after(turnPatience).subscribe(() => {
+        if (!isOurs) take('steal')
+      })
+    }
+    const onWish = () => {
+      if (!isOurs || isInSight) return
+      // Stop the work before another tab can start it; then queue behind the waiting tabs.
+      tell(false)
+      take('wait')
+    }
+
+    tell(false)
+    take('wait')
+    const sight = visible$
+      .pipe(switchMap((visible) => (visible ? webLock(locks, sightLock(session), 'wait') : of(false))))
+      .subscribe(onSight)
+    const asked = wishes$.subscribe(onWish)
+    return () => {
+      for (const one of [sight, asked, silence, lock]) one.unsubscribe()
+    }
+  })
+
+/** The part of `navigator.locks` that is used. */
+export type WebLocks = Pick<LockManager, 'request'>
+
+/**
+ * A Web Lock as a stream: true when acquired; false, then completion, when another tab steals it. Unsubscribing releases it.
+ *
+ * @param how `steal` takes the lock from its holder, ahead of all waiting tabs
+ */
+const webLock = (locks: WebLocks, name: string, how: 'wait' | 'steal'): Observable<boolean> =>
+  new Observable((subscriber) => {
+    const waiting = new AbortController()
+    let granted = false
+    let giveUp = (): void => undefined
+    const hold = () => {
+      granted = true
+      subscriber.next(true)
+      return new Promise<void>((resolve) => {
+        giveUp = resolve
+        if (subscriber.closed) resolve()
+      })
+    }
+    const end = () => {
+      // Rejected before it was granted (a sandboxed page): proceed as without Web Locks.
+      subscriber.next(!granted)
+      if (granted) subscriber.complete()
+    }
+    locks.request(name, how === 'steal' ? { steal: true } : { signal: waiting.signal }, hold).catch(end)
+    return () => {
+      waiting.abort()
+      giveUp()
+    }
+  })

@@ -1,7 +1,11 @@
 /** The address bar. The flow's location is the `path` argument of the wp-admin URL, with or without WooCommerce. */
 import { filter, fromEvent, map } from 'rxjs'
-import type { Arrival } from '../../events/shell/session'
-import type { Navigation } from '../runner/ports'
+import type { Arrival } from '../../events/shell'
+import type { Navigation, Referrals } from '../runner/ports'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+import * as t from 'io-ts'
 
 /**
  * The URL that loads a screen of the flow. The path is required: without it, WooCommerce's page shows the store's Home.
@@ -64,4 +68,41 @@ const depthHere = (): number => {
   const state: unknown = window.history.state
   const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[depth] : undefined
   return typeof known === 'number' ? known : 0
+}
+
+const key = 'wc_admin_task_referral_customize-store'
+const Referral = t.type({ data: t.type({ returnUrl: t.string }), expiry: t.string })
+
+/** The task referral that another screen stored in this tab's session storage. */
+export const browserReferrals: Referrals = {
+  taskReferral: () =>
+    pipe(
+      J.parse(stored() ?? ''),
+      E.chainW((value) => Referral.decode(value)),
+      E.fold(
+        () => null,
+        ({ data, expiry }) => (Date.parse(expiry) > Date.now() && isOwn(data.returnUrl) ? data.returnUrl : null),
+      ),
+    ),
+  forgetTaskReferral: () => {
+    try {
+      window.sessionStorage.removeItem(key)
+    } catch {
+      // Storage is disabled, so there is nothing to remove.
+    }
+  },
+}
+
+const stored = (): string | null => {
+  try {
+    return window.sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Only addresses of this site are accepted. */
+const isOwn = (url: string): boolean => {
+  const { href, origin } = window.location
+  return URL.canParse(url, href) && new URL(url, href).origin === origin
 }

@@ -1,7 +1,7 @@
 /** The REST nonce. Refreshes run one at a time, and once per call at most; a nonce is never recorded in a fact. */
 import * as E from 'fp-ts/Either'
 import { defer, from, map, mergeMap, of } from 'rxjs'
-import type { Fault } from '../../events/calls/fault'
+import type { Fault } from '../../events/calls'
 import type { Answer } from '../runner/ports'
 
 export type Nonce = {

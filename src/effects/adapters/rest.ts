@@ -1,12 +1,10 @@
 /** The store's REST API through @wordpress/api-fetch; the only module that handles api-fetch, the nonce and what they throw. */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
-import { map } from 'rxjs'
-import type { Fault } from '../../events/calls/fault'
+import { map, Observable } from 'rxjs'
+import { type Fault, firewall, httpError } from '../../events/calls'
 import type { Answer, Rest, RestRequest } from '../runner/ports'
-import { abortable } from './abortable'
-import { agreed, methodsIn } from './agreed'
-import { faultOf, namingFirewall } from './faults'
+import * as t from 'io-ts'
 import { withNonce, type Nonce } from './nonce'
 
 /** @param root of the REST API, with a trailing slash */
@@ -70,3 +68,76 @@ const addressOf = (root: string, path: string): string => {
   const [route = '', query] = path.replace(/^\//, '').split(/\?(.*)/s)
   return query === undefined ? root + route : root + route + (root.includes('?') ? '&' : '?') + query
 }
+
+/** Decodes a response of the store; an unexpected shape is a Garbled fault. */
+export const agreed = <A>({ path, reply }: RestRequest<A>, value: unknown): E.Either<Fault, A> =>
+  E.mapLeft((): Fault => ({ tag: 'Garbled', what: path.split('?')[0] ?? '' }))(reply.decode(value))
+
+/** @param allow the header `Allow`, as in `GET, POST` */
+export const methodsIn = (allow: string): readonly string[] => allow.split(',').map((method) => method.trim())
+
+/** Default deadline in milliseconds; afterwards the answer is a Timeout. */
+const deadline = 30_000
+
+/**
+ * Turns a promise into a stream with a deadline; unsubscribing aborts the work.
+ *
+ * @param work must stop on the signal, and return a fault instead of throwing
+ */
+export const abortable = <A>(
+  work: (signal: AbortSignal) => Promise<E.Either<Fault, A>>,
+  milliseconds = deadline,
+): Answer<A> =>
+  new Observable((subscriber) => {
+    const ended = new AbortController()
+    const overdue = setTimeout(() => {
+      subscriber.next(E.left({ tag: 'Timeout' }))
+      subscriber.complete()
+    }, milliseconds)
+    work(ended.signal).then(
+      (answer) => {
+        subscriber.next(answer)
+        subscriber.complete()
+      },
+      (bug: unknown) => subscriber.error(bug),
+    )
+    return () => {
+      clearTimeout(overdue)
+      ended.abort()
+    }
+  })
+
+const WordPressError = t.type({ code: t.string, message: t.string })
+const WithConflicts = t.type({ data: t.type({ conflicts: t.UnknownRecord }) })
+
+/**
+ * Converts anything that fetch, api-fetch or a JSON parser throws into a fault. Network errors are plain objects, HTTP errors are
+ * responses.
+ *
+ * @param what the requested route or file
+ */
+export const faultOf = async (thrown: unknown, what: string): Promise<Fault> => {
+  if (thrown instanceof Response) return refusal(thrown)
+  if (thrown instanceof SyntaxError) return { tag: 'Garbled', what: what.split('?')[0] ?? '' }
+  return navigator.onLine ? { tag: 'Timeout' } : { tag: 'Offline' }
+}
+
+const refusal = async (response: Response): Promise<Fault> => {
+  const body: unknown = await response.json().catch(() => null)
+  const { code, message } = WordPressError.is(body) ? body : { code: httpError, message: response.statusText }
+  const after = Number(response.headers.get('Retry-After') ?? Number.NaN)
+  return {
+    tag: 'Refused',
+    status: response.status,
+    code,
+    message,
+    ...(Number.isFinite(after) ? { after } : {}),
+    ...(WithConflicts.is(body) ? { conflicts: body.data.conflicts } : {}),
+  }
+}
+
+/** WordPress writes JSON with a code when it refuses a request; a page with one of these statuses is written by a firewall. */
+export const namingFirewall = (fault: Fault, request: string): Fault =>
+  fault.tag === 'Refused' && fault.code === httpError && [403, 406].includes(fault.status)
+    ? { ...fault, code: firewall, message: request }
+    : fault

@@ -1,8 +1,9 @@
 /** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
-import { firewall, httpError, type Fault } from '../../events/calls/fault'
-import type { Answer } from './ports'
+import { firewall, httpError, type Fault } from '../../events/calls'
+import type { Answer, Rest, Chance, Clock } from './ports'
+import * as t from 'io-ts'
 
 type Refused = Extract<Fault, { readonly tag: 'Refused' }>
 
@@ -58,7 +59,82 @@ export const inOrder = <A>(sources: readonly (() => Answer<A>)[]): Answer<readon
   )
 
 /** Whether WordPress itself refused. A page of the host's with the same status says nothing about the store. */
-export const isByWordPress = (fault: Fault): fault is Refused =>
+const isByWordPress = (fault: Fault): fault is Refused =>
   fault.tag === 'Refused' && ![httpError, firewall].includes(fault.code)
 
 export const isMissing = (fault: Fault): boolean => isByWordPress(fault) && fault.status === 404
+
+/** Whether the fault is temporary, e.g. the store is busy; every other fault is a definite answer. */
+export const isPassing = (fault: Fault): boolean =>
+  fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'
+
+/** Whether nobody knows what came of a request: it got no answer, or one that WordPress did not write, or the store asks to wait. */
+export const isUnclear = (fault: Fault): boolean => {
+  switch (fault.tag) {
+    case 'Timeout':
+    case 'Garbled':
+      return true
+    case 'Refused':
+      return isPassing(fault) || (fault.status >= 500 && fault.code === httpError)
+    default:
+      return false
+  }
+}
+
+/**
+ * Checks whether a route responds.
+ *
+ * A busy store has not answered yet, so the fault is kept; any other failure means no.
+ */
+export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boolean = isPassing): Answer<boolean> =>
+  rest.ask({ method: 'GET', path, reply: t.unknown }).pipe(
+    mapAnswer(() => true),
+    orElse((fault): Answer<boolean> => (waits(fault) ? fail(fault) : answer(false))),
+  )
+
+/** Times in milliseconds. */
+type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
+
+/** Retry as data: how many tries, how long between them, and for which faults. */
+export const politely: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
+/** No retry here, for calls that are retried elsewhere: an AI query records each try (docs/spec/wizard.md). */
+export const once: RetryPolicy = { ...politely, tries: 1 }
+
+/** A 4xx is final, except those that ask to wait; offline and expired logins are handled elsewhere. */
+export const isTransient = (fault: Fault): boolean => {
+  switch (fault.tag) {
+    case 'Timeout':
+    case 'Garbled':
+      return true
+    case 'Refused':
+      return fault.status >= 500 || [408, 425, 429].includes(fault.status)
+    case 'Offline':
+    case 'Expired':
+    case 'Conflict':
+    case 'Conflicts':
+      return false
+  }
+}
+
+/** Milliseconds before try number `next` (2, 3, …): exponential with jitter, or what the server requested. */
+export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPolicy, random: number): number =>
+  fault.tag === 'Refused' && fault.after !== undefined
+    ? Math.min(fault.after * 1000, 60_000)
+    : Math.min(first * 2 ** (next - 2), cap) * (0.5 + random / 2)
+
+/** Retries `call` after transient faults, and emits the last result, and what the call tells on the way. */
+export const retryPolitely =
+  (policy: RetryPolicy, clock: Pick<Clock, 'after'>, chance: Pick<Chance, 'random'>) =>
+  <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {
+    const attempt = (count: number): Observable<E.Either<Fault, A>> =>
+      call.pipe(
+        mergeMap((result) =>
+          E.isLeft(result) && isTransient(result.left) && count < policy.tries
+            ? clock
+                .after(delayBefore(count + 1, result.left, policy, chance.random()))
+                .pipe(mergeMap(() => attempt(count + 1)))
+            : of(result),
+        ),
+      )
+    return attempt(1)
+  }

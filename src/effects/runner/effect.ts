@@ -3,9 +3,8 @@ import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
 import type { EventOfType, FlowEvent } from '../../events'
-import type { CallName, calls } from '../../events/calls/calls'
-import type { Fault } from '../../events/calls/fault'
-import type { RequestOf } from '../../events/calls/phase'
+import type { CallName, calls, RequestOf } from '../../events/call-facts'
+import type { Fault } from '../../events/calls'
 import type { Ports } from './ports'
 
 /** The event that records a successful answer to a call. */

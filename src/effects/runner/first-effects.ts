@@ -1,8 +1,7 @@
 /** The effects of the calls that any screen makes, also the intro. */
-import { leave } from '../shell/leave'
-import { readAiStatus } from '../wizard/read-ai-status'
-import { readFeatures } from '../shell/read-features'
-import { readStore } from '../shell/read-store'
+import { leave } from '../navigation'
+import { readAiStatus } from '../ai-status'
+import { readFeatures, readStore } from '../read-store'
 import type { Effect } from './effect'
 import type { Ports } from './ports'
 

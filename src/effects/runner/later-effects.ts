@@ -1,38 +1,30 @@
 /** The effects of all other calls: their code is fetched when the first of them is due. */
-import type { CallName } from '../../events/calls/calls'
-import type { RetiredCall } from '../../events/saving/retired'
-import { allowAi } from '../wizard/allow-ai'
-import { askPalette } from '../wizard/ask-palette'
-import { completeSurvey } from '../closing/complete-survey'
-import { createProducts } from '../set-up/create-products'
-import { enableTracking } from '../tracking/enable-tracking'
-import { askPhotographConsent, importPhotograph, searchPhotographs } from '../design/photographs'
-import { hideTour } from '../design/hide-tour'
-import { installFontFamily } from '../set-up/install-font-family'
-import { installPatterns } from '../set-up/install-patterns'
-import { installTheme } from '../set-up/install-theme'
-import { publish } from '../saving/publish'
-import { markDescription } from '../set-up/mark-description'
-import { readAiStore } from '../set-up/read-ai-store'
-import { readClosing } from '../closing/read-closing'
-import { readDesign } from '../design/read-design'
-import { readEditorSettings } from '../design/read-editor-settings'
-import { readFontCollection } from '../set-up/read-font-collection'
-import { readPatternLibrary } from '../design/read-pattern-library'
-import { readPatterns } from '../design/read-patterns'
-import { readTour } from '../design/read-tour'
-import { resetPatterns, resetProducts } from '../set-up/reset-content'
-import { pinVersion, readVersions } from '../versions/read-versions'
-import { publishVersion } from '../restoring/publish-version'
-import { saveDescription } from '../wizard/save-description'
-import { saveSuggestions } from '../wizard/save-suggestions'
-import { searchImages } from '../set-up/search-images'
-import { updateProduct } from '../set-up/update-product'
-import { uploadMedia, uploadPicture } from '../design/upload-media'
-import { writeSection } from '../design/write-section'
-import { writePatterns } from '../set-up/write-patterns'
-import { writeProducts } from '../set-up/write-products'
-import { writeTitle } from '../set-up/write-title'
+import type { CallName } from '../../events/call-facts'
+import type { RetiredCall } from '../../events/publishing'
+import {
+  allowAi,
+  askPalette,
+  markDescription,
+  resetPatterns,
+  resetProducts,
+  searchImages,
+  updateProduct,
+  writePatterns,
+  writeProducts,
+  writeTitle,
+  readAiStore,
+  saveDescription,
+  saveSuggestions,
+  writeSection,
+} from '../ai'
+import { completeSurvey, readClosing } from '../closing'
+import { createProducts } from '../products'
+import { enableTracking, hideTour } from '../settings'
+import { askPhotographConsent, importPhotograph, searchPhotographs, uploadMedia, uploadPicture } from '../media'
+import { installFontFamily, readFontCollection } from '../fonts'
+import { installPatterns, installTheme } from '../themes'
+import { publish, publishVersion, pinVersion, readVersions } from '../publications'
+import { readDesign, readTour, readEditorSettings, readPatternLibrary, readPatterns } from '../read-design'
 import type { Effect } from './effect'
 import type { FirstCall } from './first-effects'
 import type { Ports } from './ports'

@@ -2,8 +2,8 @@
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
-import type { Fault } from '../../events/calls/fault'
-import type { Arrival } from '../../events/shell/session'
+import type { Fault } from '../../events/calls'
+import type { Arrival } from '../../events/shell'
 
 export type Answer<A> = Observable<Either<Fault, A>>
 

@@ -3,21 +3,21 @@
  * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and does not stop the others.
  */
 import * as E from 'fp-ts/Either'
+import { type Either } from 'fp-ts/Either'
 import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
-import type { Fault } from '../../events/calls/fault'
-import { calls } from '../../events/calls/calls'
-import { callOf, type RequestEvent } from '../../events/calls/phase'
+import type { Fault } from '../../events/calls'
+import { calls, type CallName, callOf, type RequestEvent, phaseOf } from '../../events/call-facts'
 import { forsaken, isWaitedFor, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
-import { askingNow } from './asking-now'
-import { afterwards, effectOf } from './effects'
-import type { Ports } from './ports'
-import { isUnclear } from './passing'
-import { once, politely, retryPolitely } from './retry'
+import type { Rest, Ports } from './ports'
+import { laterEffects } from '../adapters/later-effects'
+import { andThen, isUnclear, once, politely, retryPolitely } from './answers'
+import { firstEffects, type FirstCall } from './first-effects'
+import type { LaterCall } from './later-effects'
 
 /** The part of the loop that the runner uses. */
-export type Recorder = {
+type Recorder = {
   readonly state$: Observable<State>
   /** Resolves once the fact is in the log and folded. */
   readonly record: (
@@ -150,4 +150,27 @@ const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared'
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
   const { abandoned, refused } = calls[callOf(request)]
   return { type: (refusal === null ? abandoned : refused).name, ...refusal } as FlowEvent
+}
+
+/** For comparing with the store and for second tries: what the page asked for when it began does not count. */
+export const askingNow = (rest: Rest): Rest => ({ ...rest, ask: (request) => rest.ask({ ...request, now: true }) })
+
+type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
+
+/** Finds the effect of a call, and runs side effects that must wait until the answer is in the log. */
+export const effectOf = (request: RequestEvent): AnyEffect => {
+  const phase = phaseOf(request.type)
+  if (phase === null) throw new Error(`No effect for ${request.type}`)
+  const { call } = phase
+  if (isFirst(call)) return firstEffects[call] as AnyEffect
+  return (...asked) => laterEffects().pipe(andThen((effects) => (effects[call as LaterCall] as AnyEffect)(...asked)))
+}
+
+const isFirst = (call: CallName): call is FirstCall => Object.hasOwn(firstEffects, call)
+
+/** Runs after the answer is in the log, so that a reloaded page does not repeat it. */
+const afterwards = (request: RequestEvent, { navigation, referrals }: Ports): void => {
+  if (request.type !== 'DepartureRequested') return
+  referrals.forgetTaskReferral()
+  navigation.leave(request.url)
 }

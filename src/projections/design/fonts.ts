@@ -2,12 +2,10 @@
 import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { State } from '../../reducers'
 import { themePairings } from '../../catalogue/fonts/theme-pairings'
-import { canBeHad } from '../../reducers/design/pairing-fonts'
-import { canShow } from '../../reducers/design/theme-fonts'
-import { isRefused } from '../../reducers/shell/call-book'
+import { canBeHad, canShow } from '../../reducers/design/fonts'
+import { isRefused } from '../../reducers/calls'
 import { memo } from '../memo'
-import { isPairingActive } from './styles/active'
-import { pairingsFor } from './styles/choices'
+import { isPairingActive, pairingsFor } from './styles/active'
 import { suggestedLook } from './suggestion'
 
 export type FontItem = {

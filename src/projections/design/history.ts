@@ -1,6 +1,6 @@
 /** The steps of the design: the next undo and redo, and the list of all steps. */
 import type { State } from '../../reducers'
-import type { DesignStep } from '../../reducers/design/design-steps'
+import { type DesignStep, withChoice, type DesignChoice } from '../../reducers/design/design-steps'
 import { topOf, valuesOf } from '../../reducers/design/stack'
 import { memo } from '../memo'
 
@@ -44,3 +44,9 @@ export const historyItems = memo(
   },
   ({ designing: { past, future } }) => [past, future],
 )
+
+/** The state as a choice would leave it, to work out ahead what will be drawn. The choice is no fact yet, and may never be one. */
+export const ifChosen = (state: State, choice: DesignChoice): State => {
+  const { design } = state.designing
+  return design === null ? state : { ...state, designing: { ...state.designing, design: withChoice(design, choice) } }
+}

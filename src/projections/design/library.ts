@@ -1,12 +1,20 @@
 /** The patterns that the homepage screen offers, and the next one when a section is shuffled. */
 import { minPatternsToShuffle } from '../../catalogue/limits'
-import { ownPattern } from '../../catalogue/pages/own-patterns'
-import type { Pattern } from '../../events/design/reading'
+import {
+  ownPattern,
+  shopPrefix,
+  shopPattern,
+  patternCategories,
+  type PatternCategory,
+} from '../../catalogue/pages/own-patterns'
+import type { Pattern } from '../../events/design-calls'
 import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { patternsOf } from './patterns-of'
-import { isRefused } from '../../reducers/shell/call-book'
+import { themeSlug } from '../../catalogue/defaults'
+import { patternTitles } from '../../catalogue/pages/pattern-titles'
+import { isRefused } from '../../reducers/calls'
+import { folded } from '../finished'
 
 type Query = (state: State) => readonly Pattern[]
 
@@ -55,3 +63,85 @@ export const shuffled = (patterns: ShuffleChoice, current: string | null, chance
 /** A pattern as a section of the page: its first block records the pattern's name, title and categories. */
 export const asSection = ({ name, title, categories, content }: Pattern, only?: string): string =>
   withMetadata(content.trim(), { patternName: name, name: title, categories: only === undefined ? categories : [only] })
+
+/**
+ * The patterns that a category of the home page offers.
+ *
+ * Patterns of the category in its order, without the theme's and those of WordPress's directory for themes and core. If
+ * WooCommerce and we have a pattern with the same slug, ours is offered: it contains the texts written for the store.
+ */
+export const patternsOf = (category: string, patterns: readonly Pattern[]): readonly Pattern[] => {
+  const names = new Set(patterns.map(({ name }) => name))
+  const hasTwin = (name: string) =>
+    name.startsWith(`${shopPrefix}/`) && names.has(ownPattern(name.slice(shopPrefix.length + 1)))
+  return patterns
+    .filter(
+      ({ categories, name, source }) =>
+        categories.includes(category) && !name.includes(themeSlug) && !hidden.includes(source) && !hasTwin(name),
+    )
+    .toSorted(comparePatterns(category))
+}
+
+const hidden: readonly string[] = ['pattern-directory/theme', 'pattern-directory/core']
+
+type Named = { readonly name: string; readonly title: string }
+
+/** Categories that open a page; there WooCommerce's own patterns come last, elsewhere first. */
+const opening: readonly string[] = ['intro', 'about']
+const always = [ownPattern, shopPattern].map((named) => named('centered-content-with-image-below'))
+
+/**
+ * The order of patterns within a category.
+ *
+ * For `toSorted`. The first rule that decides: the one pattern that always comes first, the category's list of titles, WooCommerce's own patterns.
+ * Patterns that no rule orders keep their original order.
+ */
+export const comparePatterns = (category: string): ((one: Named, other: Named) => number) => {
+  const opens = opening.includes(category)
+  const titles = patternTitles.get(category) ?? []
+  const rank = (pattern: Named): readonly number[] => [
+    opens && always.includes(pattern.name) ? 0 : 1,
+    placeIn(titles, pattern.title),
+    pattern.name.includes(shopPrefix) === opens ? 1 : 0,
+  ]
+  return (one, other) => {
+    const theirs = rank(other)
+    return rank(one).reduce((order, mine, index) => order || mine - (theirs[index] ?? 0), 0)
+  }
+}
+
+const placeIn = (titles: readonly string[], title: string): number => {
+  const place = titles.indexOf(title)
+  return place === -1 ? titles.length : place
+}
+
+/**
+ * Patterns by the words that a merchant types.
+ *
+ * The patterns of all categories, each once, in the order of the screen.
+ */
+export const allPatterns = memo(
+  (state: State): readonly Pattern[] => [
+    ...new Set(patternCategories.flatMap((category) => patternsIn(category)(state))),
+  ],
+  ({ designing: { patterns } }) => [patterns],
+)
+
+/**
+ * The patterns that have every word in their name or in a category's name, whatever the case and the accents.
+ * @param labels what the categories are called
+ * @param nameOf what a pattern of that title is called
+ */
+export const patternsWith = (
+  typed: string,
+  patterns: readonly Pattern[],
+  labels: Readonly<Record<PatternCategory, string>>,
+  nameOf: (title: string) => string,
+): readonly Pattern[] => {
+  const words = folded(typed).split(/\s+/)
+  const names: Readonly<Record<string, string>> = labels
+  return patterns.filter(({ title, categories }) => {
+    const told = folded([nameOf(title), ...categories.flatMap((slug) => names[slug] ?? [])].join(' '))
+    return words.every((word) => told.includes(word))
+  })
+}

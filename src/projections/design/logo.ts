@@ -1,11 +1,12 @@
 /** The logo screen: the picture, how it is shown, what this account may change, and the current upload (docs/spec/design.md). */
-import type { Media } from '../../events/design/logo'
-import { hasLogo } from '../../markup/logo'
-import { hasTitle } from '../../markup/site-title'
+import type { Media } from '../../events/design'
+import { hasLogo, hasTitle } from '../../markup/site-identity'
 import type { State } from '../../reducers'
 import { isIcon } from '../../reducers/design/logo'
-import type { UploadTrouble } from '../../reducers/design/upload'
+import type { UploadTrouble } from '../../reducers/design/picture-uploads'
 import { memo } from '../memo'
+import type { EventOfType } from '../../events'
+import { editorSettings } from './page'
 
 export type { UploadTrouble }
 
@@ -73,3 +74,40 @@ export const shownLogo = memo(
     server?.site.mayManage,
   ],
 )
+
+type FileRules = {
+  /** Bytes. */
+  readonly limit: number
+  /** Media types of pictures, e.g. 'image/png'; null while unknown: then the store itself decides. */
+  readonly types: readonly string[] | null
+}
+
+/** Larger logos are not needed; the file stays in the browser until it is uploaded. */
+const ownLimit = 10 * 1024 * 1024
+
+/**
+ * Which files the store accepts as a logo, checked before anything is uploaded.
+ *
+ * From the settings that WordPress gives every block editor.
+ */
+export const fileRules = memo(
+  (state: State): FileRules => {
+    const { maxUploadFileSize: limit, allowedMimeTypes: types } = editorSettings(state) ?? {}
+    return {
+      limit: typeof limit === 'number' && limit > 0 ? Math.min(limit, ownLimit) : ownLimit,
+      types: typeof types === 'object' && types !== null ? Object.values(types).filter(isPicture) : null,
+    }
+  },
+  (state) => [editorSettings(state)],
+)
+
+/** Why a file is not uploaded; null when it may be. */
+export const reasonAgainst = (
+  file: { readonly type: string; readonly size: number },
+  { limit, types }: FileRules,
+): EventOfType<'LogoFileDeclined'>['why'] | null => {
+  if (file.size === 0 || !isPicture(file.type) || types?.includes(file.type) === false) return 'kind'
+  return file.size > limit ? 'size' : null
+}
+
+const isPicture = (mime: unknown): mime is string => typeof mime === 'string' && mime.startsWith('image/')

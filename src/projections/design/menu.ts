@@ -4,6 +4,9 @@ import { hasLabel, readLink, type MenuLink } from '../../markup/menu-link'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { listsPages, menuPlaces, ownMenuFrom, type StoreMenu } from './menu-places'
+import type { Identity } from '../../events/design'
+import { hasTitle } from '../../markup/site-identity'
+import { describedName } from '../wizard'
 
 export type { MenuChoice } from '../../reducers/design/menu'
 
@@ -56,3 +59,92 @@ const itemsOf = (items: readonly string[]): readonly MenuItem[] =>
     const link = readLink(text)
     return { ...link, item, canRename: hasLabel(link.block) }
   })
+
+/**
+ * What a person may type as the address and the label of a link.
+ *
+ * Characters as people count them: more fits in no menu.
+ */
+export const longestLabel = 200
+const longestAddress = 2000
+
+/** How far a label is over the limit; 0 if it is not. */
+export const overlongLabel = (text: string): number =>
+  Math.max(0, [...new Intl.Segmenter().segment(text)].length - longestLabel)
+
+/**
+ * The address as it is linked: a page of the same site, a place on the page, a web address, a mail address or a phone number. Null for
+ * anything else, such as an address that runs a script.
+ */
+export const addressOf = (typed: string): string | null => {
+  const text = typed.trim()
+  if (text === '' || text.length > longestAddress || /[\s<>"\\]/.test(text) || hasControls(text)) return null
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
+  if (scheme === 'http' || scheme === 'https') return isWeb(text) ? text : null
+  if (scheme === 'mailto' || scheme === 'tel') return text.length > scheme.length + 1 ? text : null
+  if (/^(\/(?!\/)|#|\?)/.test(text)) return text
+  // A port looks like a scheme: `example.com:8080`.
+  if (scheme !== undefined && !/^[^:/]+\.[^:/]+:\d+(\/|$)/.test(text)) return null
+  if (text.startsWith('//')) return isWeb(`https:${text}`) ? `https:${text}` : null
+  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`
+  return isWeb(`https://${text}`) && /^[^/]+\.[^/.]/.test(text) ? `https://${text}` : null
+}
+
+const isWeb = (text: string): boolean => {
+  try {
+    return new URL(text).hostname !== ''
+  } catch {
+    return false
+  }
+}
+
+const hasControls = (text: string): boolean => /\p{Cc}/u.test(text)
+
+export type IdentityView = Identity & {
+  readonly mayManage: boolean
+  /** Whether the page shows the name at all. */
+  readonly hasPlace: boolean
+  /** The name in the merchant's description of the shop; null where it tells none, or the shop has it. */
+  readonly described: string | null
+}
+
+/**
+ * The room of the shop's name: title and tagline, and whether this account may change them.
+ *
+ * Null until the store's title was read.
+ */
+export const identityView = memo(
+  ({ designing: { design, server }, wizard }: State): IdentityView | null =>
+    design === null || design.identity === null || server === null
+      ? null
+      : {
+          ...design.identity,
+          mayManage: server.site.mayManage,
+          hasPlace: [design.header, ...design.sections, design.footer].some(
+            (piece) => piece && hasTitle(piece.content),
+          ),
+          described: describedName(wizard) === design.identity.title ? null : describedName(wizard),
+        },
+  ({ designing: { design, server }, wizard }) => [
+    describedName(wizard),
+    design?.identity,
+    design?.header,
+    design?.sections,
+    design?.footer,
+    server?.site.mayManage,
+  ],
+)
+
+/** Title and tagline for the canvas; null if this account may not change them. */
+export const shownIdentity = memo(
+  ({ designing: { design, server } }: State): Identity | null =>
+    server?.site.mayManage === true ? (design?.identity ?? null) : null,
+  ({ designing: { design, server } }) => [design?.identity, server?.site.mayManage],
+)
+
+/** Longest name and longest tagline, in characters: more fits in no header. */
+const longest = { title: 100, tagline: 200 } as const
+
+/** How far a text is over the limit; 0 if it is not. Counts characters as people do, an emoji as one. */
+export const overlong = (text: string, what: keyof Identity): number =>
+  Math.max(0, [...new Intl.Segmenter().segment(text)].length - longest[what])

@@ -1,8 +1,8 @@
 /** Additional patterns: what prevents them, and what failed (docs/spec/design.md). */
 import { themeSlug } from '../../catalogue/defaults'
 import { ownPrefix } from '../../catalogue/pages/own-patterns'
-import type { Fault } from '../../events/calls/fault'
-import type { Pattern } from '../../events/design/reading'
+import type { Fault } from '../../events/calls'
+import type { Pattern } from '../../events/design-calls'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 

@@ -5,7 +5,7 @@ import type { State } from '../../reducers'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
-import { hasEnded, isRefused } from '../../reducers/shell/call-book'
+import { hasEnded, isRefused } from '../../reducers/calls'
 
 export type Page = {
   readonly header: DesignPart | null

@@ -1,17 +1,16 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
-import { buttonOf } from '../../catalogue/palettes/button-of'
-import { isDarkPalette } from '../../catalogue/palettes/dark'
+import { buttonOf, colourOf, type Palette, roles } from '../../catalogue/palettes/palette'
+import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import { footerOf } from '../../catalogue/palettes/footer-colors'
-import { colourOf, type Palette } from '../../catalogue/palettes/palette'
-import { curatedPalettes, lightPalettes, palettes } from '../../catalogue/palettes/palettes'
+import { curatedPalettes, lightPalettes, palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { mayWriteCss } from './styles-of'
-import { isPaletteActive } from './styles/active'
-import { palettesFor } from './styles/choices'
-import { themeStyles } from './theme-styles'
-import { hasOwnColours } from './colours'
+import { mayWriteCss, themeStyles } from './styles-of'
+import { isPaletteActive, palettesFor } from './styles/active'
+import { hasOwnColours } from './colors'
 import { paletteSuggestion } from './suggestion'
+import { rgbOf } from '../../color'
+import type { LogoColours } from './contrast/surroundings'
 
 export type PaletteItem = {
   readonly title: string
@@ -90,3 +89,43 @@ const itemOf = (palette: Palette): PaletteItem => ({
 })
 
 const items: ReadonlyMap<string, PaletteItem> = new Map(palettes.map((palette) => [palette.title, itemOf(palette)]))
+
+/** How many are offered. */
+const most = 3
+
+/** A colour of less than this difference between its channels is a grey, which suits every palette. */
+const leastColourful = 48
+
+/**
+ * Palettes that suit a logo: those that have a colour like its own (B-05).
+ *
+ * The palettes nearest to the logo's main colour; none for a logo in greys.
+ */
+export const palettesLike = (colours: LogoColours, items: readonly PaletteItem[]): readonly PaletteItem[] => {
+  const [main] = colours.filter(isColourful).toSorted((one, other) => other.share - one.share)
+  if (main === undefined) return []
+  const far = (item: PaletteItem) => {
+    const palette = paletteTitled(item.title)
+    return palette === undefined
+      ? Infinity
+      : Math.min(...roles.map((role) => distance(main.colour, colourOf(palette, role))))
+  }
+  return [...items].sort((one, other) => far(one) - far(other)).slice(0, most)
+}
+
+const isColourful = ({ colour }: LogoColours[number]): boolean => {
+  const channels = rgbOf(colour)
+  return Math.max(...channels) - Math.min(...channels) >= leastColourful
+}
+
+/** As people see it, roughly: https://www.compuphase.com/cmetric.htm */
+const distance = (one: string, other: string): number => {
+  const [red, green, blue] = rgbOf(one)
+  const [otherRed, otherGreen, otherBlue] = rgbOf(other)
+  const mean = (red + otherRed) / 2
+  return Math.hypot(
+    Math.sqrt(2 + mean / 256) * (red - otherRed),
+    2 * (green - otherGreen),
+    Math.sqrt(2 + (255 - mean) / 256) * (blue - otherBlue),
+  )
+}

@@ -1,15 +1,16 @@
 /** The header and the footer screen: the choices, and the current one (docs/spec/design.md). */
 import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
-import type { Entity, Pattern } from '../../events/design/reading'
+import type { Entity, Pattern } from '../../events/design-calls'
 import { withMetadata } from '../../markup/metadata'
 import { withWordsOf } from '../../markup/kept-words'
-import { isGap, sliceBlocks } from '../../markup/slices'
+import { isGap, sliceBlocks } from '../../markup/tokens'
 import type { DesignPart } from '../../reducers/design/design'
 import { keepingMenu } from '../../reducers/design/menu'
-import { partChoices, presentPart, type PartKind } from '../../reducers/design/part-choices'
-import { isInUse } from '../../reducers/shell/store-use'
+import { partChoices, presentPart, type PartKind } from '../../reducers/design/parts'
+import { isInUse } from '../../reducers/store'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { socialLinksIn, type SocialLink } from '../../markup/social-links'
 
 export type PartItem = {
   readonly name: string
@@ -88,3 +89,9 @@ const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { conten
   const classes = [attributes?.['className'], /^<!--.*?-->\s*<[^>]*\bclass="([^"]*)"/s.exec(text)?.[1]]
   return classes.some((list) => typeof list === 'string' && list.split(/\s+/).includes(className))
 }
+
+/** The social networks of the footer, with and without an address. */
+export const socialLinks = memo(
+  ({ designing: { design } }: State): readonly SocialLink[] => socialLinksIn(design?.footer?.content ?? ''),
+  ({ designing: { design } }) => [design?.footer],
+)

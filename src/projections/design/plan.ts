@@ -1,16 +1,16 @@
 /** What the designer asks of the store, and what it brings there before Save. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
-import type { RequestEvent } from '../../events/calls/phase'
-import { parsePath } from '../../events/shell/route-path'
+import type { RequestEvent } from '../../events/call-facts'
+import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { missingFonts } from '../../reducers/design/pairing-fonts'
+import { missingFonts } from '../../reducers/design/fonts'
 import { uploadRequests } from '../../reducers/design/uploading'
-import { designRead, editorSettingsRead } from '../../reducers/set-up/draft'
-import { atOnce } from '../../reducers/shell/jobs'
+import { designRead, editorSettingsRead } from '../../reducers/set-up/page-drafts'
+import { atOnce } from '../../reducers/calls'
 import { offersCollection } from './fonts'
 import { isRevealed } from './page'
-import { photographSearch } from './photographs'
+import { photographSearch } from './pictures'
 import { place } from './place'
 
 export const designing = (state: State): readonly RequestEvent[] => {

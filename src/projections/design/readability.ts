@@ -1,17 +1,16 @@
 /** How readable the pages of the store are in the design as it is now: as they were measured, and until then as its blocks tell. */
 import { groupBy, minBy } from 'es-toolkit'
-import { measuredPages, type MeasuredPage } from '../../catalogue/store-pages'
-import { legibleOnAll } from '../../colour/nearest-legible'
-import { fingerprint } from '../../events/calls/fingerprint'
-import type { UnreadablePlace } from '../../events/design/canvas'
+import { measuredPages, type MeasuredPage } from '../../catalogue/canvas'
+import { legibleOnAll } from '../../color'
+import { fingerprint } from '../../events/calls'
+import type { UnreadablePlace } from '../../events/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import type { What } from './contrast/block-pair'
+import type { What } from './contrast/drawn-pairs'
 import { contrastRows, pairsNow, type ContrastRow } from './contrast/contrast-rows'
-import { mendOfPlaces, type MeasuredMend } from './contrast/measured-mend'
-import { drawnFrom } from './drawn-from'
-import { isFork } from './foreign'
-import { newProducts } from './page'
+import { mendOfPlaces, type MeasuredMend } from './contrast/mend'
+import { stylesOf } from './styles-of'
+import { type EditorSettings, newProducts } from './page'
 import { draft, hasStorePages, type Draft } from './store-page'
 
 /** What is to be measured. */
@@ -61,7 +60,7 @@ export type HardToRead = {
   readonly isHopeless: boolean
 }
 
-export type Readability = {
+type Readability = {
   /** Whether it was measured as the design is now. */
   readonly isMeasured: boolean
   /** Number of pages: those measured, or those to measure. */
@@ -133,3 +132,40 @@ const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[
     place: minBy(places, ({ box: [, , width = 0] }) => width) ?? null,
   }
 }
+
+/**
+ * What the page in the canvas is drawn from: as long as it is the same, a picture of the page shows the design in use.
+ *
+ * The design with its styles, and the theme's styles, as one text; null until they are known.
+ */
+export const drawnFrom = memo(
+  (state: State): string | null => {
+    const { design, server } = state.designing
+    return design === null || server === null ? null : JSON.stringify([design, stylesOf(state), server.base])
+  },
+  (state) => [state.designing.design, stylesOf(state), state.designing.server?.base],
+)
+
+/**
+ * What was recorded in another browser: it is drawn, and must not run (SECURITY.md).
+ *
+ * Whether the session is a copy of another one. That may have come from a file, and nothing tells.
+ */
+export const isFork = ({ forked }: State): boolean => forked
+
+/**
+ * The store's own settings with the texts of a recording's style sheets. Everything else of a recording's settings is left out: the
+ * block editor writes some of it into its frame as HTML.
+ */
+export const inStylesOf = (own: EditorSettings, recorded: EditorSettings): EditorSettings => ({
+  ...own,
+  styles: sheetsIn(recorded).map(({ css }) => ({ css })),
+})
+
+type Sheet = { readonly css: string }
+
+const sheetsIn = ({ styles }: EditorSettings): readonly Sheet[] =>
+  Array.isArray(styles) ? styles.filter((sheet: unknown): sheet is Sheet => isSheet(sheet)) : []
+
+const isSheet = (sheet: unknown): boolean =>
+  typeof sheet === 'object' && sheet !== null && 'css' in sheet && typeof sheet.css === 'string'

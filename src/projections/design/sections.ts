@@ -1,12 +1,18 @@
 /** The sections of the home page: their names, and the actions possible on each (docs/spec/design.md). */
-import { patternCategories } from '../../catalogue/pages/pattern-categories'
+import { patternCategories, densities, grounds } from '../../catalogue/pages/own-patterns'
 import { categoriesOf, patternNameOf } from '../../markup/metadata'
-import { isGap, sliceBlocks } from '../../markup/slices'
+import { isGap, sliceBlocks } from '../../markup/tokens'
 import type { Section } from '../../reducers/design/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { branch } from './styles/tree'
+import { branch, isTree } from './styles/tree'
 import { isChoice, patternsIn, type ShuffleChoice } from './library'
+import type { Density, Ground } from '../../events/sections'
+import { densityOf, groundOf } from '../../markup/section-look'
+import { inSectionLook } from '../../reducers/design/section-look'
+import { drawnPairs, type DrawnPair } from './contrast/drawn-pairs'
+import { pairsNow } from './contrast/contrast-rows'
+import { stylesNow } from './colors'
 
 export type SectionItem = {
   readonly id: string
@@ -88,3 +94,81 @@ export const patternsOnPage = memo(
 /** The section on which toolbar, outline and keys act; null for none, and for one that is no longer on the page. */
 export const selectedSection = ({ canvas: { selected }, designing: { design } }: State): string | null =>
   selected !== null && design?.sections.some(({ id }) => id === selected) === true ? selected : null
+
+/**
+ * Where a dragged section goes. A place is counted from 0 among the sections as they will be.
+ *
+ * The section below that place; null for the end of the page.
+ */
+export const sectionBelow = (ids: readonly string[], dragged: string, place: number): string | null =>
+  ids.filter((id) => id !== dragged)[place] ?? null
+
+/** The place over which a pointer is, by the middles of the other sections. */
+export const placeAt = (middles: readonly number[], y: number): number => middles.filter((middle) => middle < y).length
+
+/** The place one further up or down, within the page. */
+export const placeBeside = (place: number, by: number, count: number): number =>
+  Math.min(Math.max(place + by, 0), count - 1)
+
+type SectionLook = {
+  readonly section: string
+  /** Only those on which everything stays as legible as it is; empty where there is no choice. */
+  readonly grounds: readonly { readonly ground: Ground; readonly colour: string; readonly isChosen: boolean }[]
+  readonly densities: readonly { readonly density: Density; readonly isChosen: boolean }[]
+}
+
+const allGrounds: readonly Ground[] = ['page', 'tint', 'contrast']
+const allDensities: readonly Density[] = ['compact', 'normal', 'roomy']
+
+/**
+ * The grounds and densities that a section can have, and those that it has.
+ *
+ * Of the selected section; null for none.
+ */
+export const sectionLook = memo(
+  (state: State): SectionLook | null => {
+    const section = state.designing.design?.sections.find(({ id }) => id === selectedSection(state))
+    if (section === undefined) return null
+    const density = densityOf(section.content)
+    return {
+      section: section.id,
+      grounds: groundsOf(state, section),
+      densities:
+        density === undefined
+          ? []
+          : allDensities.map((each) => ({ density: each, isChosen: densities[each] === density })),
+    }
+  },
+  (state) => [selectedSection(state), pairsNow(state), state.designing.design?.sections],
+)
+
+const groundsOf = (state: State, section: Section): SectionLook['grounds'] => {
+  const now = groundOf(section.content)
+  const drawn = stylesNow(state)
+  const { theme } = branch(drawn.settings, 'color', 'palette')
+  const named = new Map(
+    (Array.isArray(theme) ? theme : []).filter(isTree).map(({ slug, color }) => [String(slug), String(color)]),
+  )
+  const found = allGrounds.flatMap((ground) => {
+    const names = grounds[ground]
+    const colour = named.get(names?.ground ?? 'background')
+    const isThere = colour !== undefined && (names?.text == null || named.has(names.text))
+    return isThere && isLegible(state, section, ground)
+      ? { ground, colour, isChosen: now === (names?.ground ?? null) }
+      : []
+  })
+  return now === undefined || found.length < 2 ? [] : found
+}
+
+/** Whether no text of the section fails on it that does not fail now. */
+const isLegible = (state: State, section: Section, ground: Ground): boolean => {
+  const known = new Set(pairsNow(state).filter(fails).map(spotOf))
+  const next = inSectionLook(section, { ground, density: null })
+  const page = { header: null, footer: null, sections: [next] }
+  return drawnPairs(page, stylesNow(state))
+    .filter(fails)
+    .every((pair) => known.has(spotOf(pair)))
+}
+
+const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio < least
+const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')

@@ -8,13 +8,13 @@ import {
   type ShopPlaceRow,
   type ShopTemplate,
 } from '../../catalogue/shop/shop-choices'
-import type { NewPage, ShopPlace, WordedPlace } from '../../events/design/shop'
-import type { Target } from '../../events/saving/saving'
+import type { NewPage, ShopPlace, WordedPlace } from '../../events/sections'
+import type { Target } from '../../events/publishing'
 import { choiceIn, withShopBlocks, wordsIn } from '../../markup/shop-templates'
 import type { MenuTarget } from '../../markup/menu-link'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
-import { designToWrite } from '../../reducers/saving/design-to-write'
+import { designToWrite } from '../../reducers/published'
 import { memo } from '../memo'
 import { Link, targetOf } from './menu-places'
 import { editorSettings } from './page'

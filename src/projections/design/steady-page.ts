@@ -2,7 +2,7 @@
  * The page for the canvas, stable across logo changes: a piece that differs only in the look of its logos stays the same object,
  * so its blocks are not rebuilt. `views/design/editor/logo-in-canvas.tsx` applies the look.
  */
-import { besidesLogoLook } from '../../markup/logo'
+import { besidesLogoLook } from '../../markup/site-identity'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { page, type Page } from './page'

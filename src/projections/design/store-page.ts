@@ -1,11 +1,13 @@
 /** Another page of the store, in the design as it is now (B-11). */
-import type { StorePage } from '../../catalogue/store-pages'
-import type { SiteChanges } from '../../events/saving/saving'
+import type { StorePage } from '../../catalogue/canvas'
+import type { SiteChanges } from '../../events/publishing'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { targetOf } from '../saving/targets'
+import { targetOf } from '../save-plan'
 import { shopTargets } from './shop-pages'
-import { filesOnTheWay } from './files-on-the-way'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { missingFonts } from '../../reducers/design/fonts'
+import { fontFaceCss } from './styles/font-faces'
 
 /** What the store draws the page with: what Save would write. */
 export type Draft = {
@@ -50,3 +52,13 @@ export const draft = memo(
 
 /** `twentytwentyfour//header` → `header`. */
 const slugOf = (id: string): string => id.split('//').at(-1) ?? id
+
+/**
+ * Files of fonts that are chosen and not in the store yet.
+ *
+ * Until Save installs the chosen fonts, they are drawn from the collection's files.
+ */
+export const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
+  const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)
+  return fontFaceCss({ typography: { fontFamilies: { chosen: chosen.map(({ faces }) => ({ fontFace: faces })) } } }, '')
+}

@@ -4,9 +4,9 @@ import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
-import { savedStylesOf } from '../../reducers/saving/saved-styles'
+import { savedStylesOf } from '../../reducers/published'
 import { memo } from '../memo'
-import { themeStyles } from './theme-styles'
+import { branch, parseTree } from './styles/tree'
 import { frameCss, headerClass } from '../../catalogue/frame-css'
 import { shopChoicesIn, shopLookCss, type ShopChoices } from '../../catalogue/shop/shop-look-css'
 import { designerStyles } from './styles/designer-styles'
@@ -79,3 +79,16 @@ const hasOwnHeader = ({ header }: Design): boolean => header?.content.includes(`
 
 /** Whether WordPress keeps the CSS that this account saves: `edit_css` goes with `unfiltered_html`. */
 export const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false
+
+/**
+ * The active theme's own global styles.
+ *
+ * The same object while the theme's styles are unchanged.
+ */
+export const themeStyles = memo(
+  ({ designing: { server } }: State): GlobalStyles => {
+    const base = parseTree(server?.base ?? '')
+    return { settings: branch(base, 'settings'), styles: branch(base, 'styles') }
+  },
+  ({ designing: { server } }) => [server?.base],
+)

@@ -3,8 +3,8 @@ import type { Look } from '../../catalogue/wizard/looks'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import type { PaletteSuggestion } from './styles/choices'
-import { suggestionReport } from '../wizard/suggestion-report'
+import type { PaletteSuggestion } from './styles/active'
+import { suggestionReport } from '../wizard'
 
 /** Whether this session generated the store; suggestions kept from before then no longer apply. */
 const isMade = ({ setUp }: State): boolean =>

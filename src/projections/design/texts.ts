@@ -1,6 +1,6 @@
 /** The texts of the page's sections, its header and its footer that can be written anew (B-06). */
 import { plainText } from '../../markup/inline'
-import { sampleTextsIn } from '../../markup/samples'
+import { sampleTextsIn } from '../../markup/metadata'
 import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
 import type { State } from '../../reducers'
 import { pieceOf } from '../../reducers/design/pieces'

@@ -1,7 +1,7 @@
 /** Tracking events of the designer's menu, links, questions and tour. */
-import { parsePath } from '../../events/shell/route-path'
+import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../shell/admin-pages'
+import { adminPages } from '../shell'
 import { place } from '../design/place'
 import { says, type TrackingRule, type TrackingEvent } from './says'
 

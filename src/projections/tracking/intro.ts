@@ -1,9 +1,8 @@
 /** Tracking events of the intro. The same fact may come from several buttons; banner and dialog tell them apart. */
-import { parsePath } from '../../events/shell/route-path'
+import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../shell/admin-pages'
-import { banner } from '../intro/banner'
-import { introModal, isAiOnline, lowerPanel } from '../intro/intro'
+import { adminPages } from '../shell'
+import { banner, introModal, isAiOnline, lowerPanel } from '../intro'
 import { says, yesNo, type TrackingRule, type TrackingEvent } from './says'
 
 export const onIntro: TrackingRule = (before, event, after) => {

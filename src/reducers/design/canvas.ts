@@ -1,16 +1,14 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
-import type { SheetStop } from '../../catalogue/sheet'
-import type { StorePage } from '../../catalogue/store-pages'
-import { parsePath } from '../../events/shell/route-path'
+import type { SheetStop, StorePage } from '../../catalogue/canvas'
+import { parsePath } from '../../events/route-path'
 import type { EventOfType, FlowEvent } from '../../events'
-import type { NewPage } from '../../events/design/shop'
-import type { Recorded } from '../../events/log/envelope'
-import type { Target } from '../../events/saving/saving'
-import { isBackFromHandOver } from '../shell/route'
+import type { NewPage } from '../../events/sections'
+import type { Recorded } from '../../events/log'
+import type { Target } from '../../events/publishing'
+import { isBackFromHandOver } from '../route'
 import type { SetUp } from '../set-up/set-up'
-import type { Meaning } from '../shell/meaning'
+import type { Meaning } from '../calls'
 import type { Designing } from './designing'
-import { hidden, type Shown } from './shown'
 
 export type Canvas = {
   readonly shown: Shown
@@ -162,3 +160,9 @@ const sectionAfter = (section: string, { designing: { design }, canvas }: Before
   const place = sections.findIndex(({ id }) => id === section)
   return place < 0 ? canvas.selected : (sections[place + 1]?.id ?? null)
 }
+
+/** Whether the canvas has shown its page since the last set-up: never, or earlier, or now. Another load of the page makes it earlier. */
+export type Shown = 'never' | 'earlier' | 'now'
+
+/** The page is there no longer. */
+const hidden = (shown: Shown): Shown => (shown === 'now' ? 'earlier' : shown)

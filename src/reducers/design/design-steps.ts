@@ -2,17 +2,19 @@
 import type { EventOfType, FlowEvent } from '../../events'
 import { patternNameOf } from '../../markup/metadata'
 import type { Design, DesignPart, Section } from './design'
-import { inPalette } from './hero'
+import { inPalette, inSectionLook } from './section-look'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
-import { inLook, inTitle } from './logo'
-import { isPictureChoice, withPictureChoice, type PictureChoice } from './picture-choice'
-import { isTextChoice, withTextChoice, type TextChoice } from './text-choice'
-import { withOwnColour } from './own-colour'
-import { recoloured, withoutRules, withRules } from './recoloured'
-import { inSectionLook } from './section-look'
-import { withSectionAfter, withSectionBefore, withSectionMoved } from './section-order'
-import { isLogoChoice, withLogoChoice, type LogoChoice } from './logo-choice'
-import { presentPart } from './part-choices'
+import { inLook, inTitle, isLogoChoice, withLogoChoice, type LogoChoice } from './logo'
+import {
+  isPictureChoice,
+  withPictureChoice,
+  type PictureChoice,
+  isTextChoice,
+  withTextChoice,
+  type TextChoice,
+} from './pieces'
+import type { LegibleRule } from '../../events/design'
+import { presentPart } from './parts'
 import { isShopChoice, withShopChoice, type ShopChoice } from './shop'
 import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
@@ -165,3 +167,84 @@ const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | nul
   pattern === presentPart ? { pattern: patternNameOf(content), content } : null
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
+
+type OwnColour = EventOfType<'ColourChosen' | 'GradientChosen' | 'OwnColoursReset'>
+
+/**
+ * The design after a choice in the panel for custom colours. A place has one colour or one gradient: the last chosen.
+ *
+ * The same object if nothing changes.
+ */
+const withOwnColour = (design: Design, event: OwnColour): Design => {
+  if (event.type === 'OwnColoursReset')
+    return Object.keys(design.colours).length === 0 ? design : withoutRules({ ...design, colours: {} })
+  const { place } = event
+  const chosen = event.type === 'ColourChosen' ? event.colour : event.gradient
+  return design.colours[place] === chosen
+    ? design
+    : withoutRules({ ...design, colours: { ...design.colours, [place]: chosen } })
+}
+
+type Sections = readonly Section[]
+
+/**
+ * The order of the sections. Each function gives the same list if nothing changes.
+ *
+ * With a new section after that one, or at the end if there is none such.
+ */
+const withSectionAfter = (sections: Sections, section: Section, after: string | null): Sections => {
+  if (sections.some(({ id }) => id === section.id)) return sections
+  const place = sections.findIndex(({ id }) => id === after) + 1
+  return sections.toSpliced(place > 0 ? place : sections.length, 0, section)
+}
+
+/** With a section one place further up or down. */
+const withSectionMoved = (sections: Sections, id: string, by: -1 | 1): Sections => {
+  const from = sections.findIndex((section) => section.id === id)
+  const to = from + by
+  const moved = sections[from]
+  return moved === undefined || to < 0 || to >= sections.length
+    ? sections
+    : sections.toSpliced(from, 1).toSpliced(to, 0, moved)
+}
+
+/** With a section before that one, or at the end. Before one that is gone, it stays where it is. */
+export const withSectionBefore = (sections: Sections, id: string, before: string | null): Sections => {
+  const moved = sections.find((section) => section.id === id)
+  const others = sections.filter((section) => section !== moved)
+  const to = before === null ? others.length : others.findIndex((section) => section.id === before)
+  if (moved === undefined || to < 0 || sections[to] === moved) return sections
+  return others.toSpliced(to, 0, moved)
+}
+
+/**
+ * The design with text that can be read: by other markup of its pieces, or by rules of CSS.
+ *
+ * What is no longer on the page stays away. The same object if nothing changes.
+ */
+const recoloured = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
+  const contents = new Map(sections.map(({ section, content }) => [section, content]))
+  const next = <P extends DesignPart>(piece: P, id: string): P => {
+    const content = contents.get(id)
+    return content === undefined || content === piece.content ? piece : { ...piece, content }
+  }
+  const header = design.header && next(design.header, 'header')
+  const footer = design.footer && next(design.footer, 'footer')
+  const pieces = design.sections.map((section) => next(section, section.id))
+  const isSame = pieces.every((section, index) => section === design.sections[index])
+  return isSame && header === design.header && footer === design.footer
+    ? design
+    : { ...design, header, footer, sections: isSame ? design.sections : pieces }
+}
+
+/** A rule takes the place of an earlier one for the same. */
+const withRules = (design: Design, added: readonly LegibleRule[]): Design => {
+  const isReplaced = (rule: LegibleRule) =>
+    added.some(({ selector, kind }) => selector === rule.selector && kind === rule.kind)
+  return added.length === 0
+    ? design
+    : { ...design, rules: [...(design.rules ?? []).filter((rule) => !isReplaced(rule)), ...added] }
+}
+
+/** Their colors suit the grounds as they were: with others it is measured anew. */
+const withoutRules = ({ rules: _, ...design }: Design): Design => design

@@ -1,13 +1,11 @@
 /** The merchant's design as a document: drawn by the canvas, written on Save. */
 import type { EventOfType } from '../../events'
 import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { ColourPlace, LegibleRule } from '../../events/design/designing'
-import type { Identity } from '../../events/design/identity'
-import type { NewPage, WordedPlace } from '../../events/design/shop'
+import type { ColourPlace, LegibleRule, Identity } from '../../events/design'
+import type { NewPage, WordedPlace } from '../../events/sections'
 import type { ShopChoices } from '../../catalogue/shop/shop-look-css'
-import type { Entity } from '../../events/design/reading'
-import { refersTo } from '../../markup/parts'
-import { splitTemplate } from '../../markup/template'
+import type { Entity } from '../../events/design-calls'
+import { refersTo, splitTemplate } from '../../markup/parts'
 import { patternNameOf } from '../../markup/metadata'
 import { logoOf, type Logo } from './logo'
 

@@ -1,20 +1,27 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual, memoize } from 'es-toolkit'
-import { latestRecipe } from '../../catalogue/pages/recipe-version'
+import { latestRecipe } from '../../catalogue/pages/own-patterns'
 import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/log/envelope'
-import { isAsKnown } from './as-known'
-import { designOf, type Design, type ServerDesign } from './design'
+import type { FlowEvent, EventOfType } from '../../events'
+import type { Recorded } from '../../events/log'
+import { type ServerDesign, designOf, type Design } from './design'
 import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
-import type { EventOfType } from '../../events'
-import type { Identity } from '../../events/design/identity'
-import { withSaved } from '../saving/saved-styles'
-import { asSent, stillServed, withoutServed, withServed, type Served } from '../saving/served'
-import { withTheirs } from '../saving/theirs'
-import { withWritten } from '../saving/written'
+import type { Identity } from '../../events/design'
+import {
+  withSaved,
+  withWritten,
+  isMakingOne,
+  asSent,
+  stillServed,
+  withoutServed,
+  withServed,
+  type Served,
+} from '../published'
+import { withTheirs } from '../saving'
 import { following } from './identity'
 import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack'
+import { isRestoring } from '../restoring'
+import type { State } from '../state'
 
 /** A step, and the design on its other side: from before it in the past, from after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
@@ -154,3 +161,40 @@ const visit = (state: Designing, steps: number): Designing => {
   const step = goal < state.past.length ? undo : redo
   return Array.from({ length: Math.abs(goal - state.past.length) }).reduce<Designing>((now) => step(now), state)
 }
+
+/**
+ * Whether a reading of the store shows nothing new.
+ *
+ * Whether everything the document derives from is unchanged: its history then stays.
+ */
+const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
+  known !== null &&
+  known.theme === theme &&
+  known.home.content === home.content &&
+  known.header?.content === header?.content &&
+  known.footer?.content === footer?.content &&
+  isEqual([known.styles, known.site], [styles, { ...site, identity: known.site.identity }])
+
+const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
+  'DesignWithoutAiChosen',
+  'ToneChosen',
+  'DataSharingAgreed',
+  'DataSharingDeclined',
+  'GenerationRetried',
+  'MoreFontsChosen',
+  'MorePatternsChosen',
+  'SaveChosen',
+  'MineKept',
+  'TheirsTaken',
+])
+
+/**
+ * Choices that cannot be carried out at the moment. Screens do not offer them, but another tab or a lagging page may.
+ *
+ * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what
+ * was begun meanwhile. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
+ *
+ * Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block it.
+ */
+export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
+  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

@@ -1,7 +1,15 @@
 /** Font families: those the collection offers, and those the store has. */
 import type { FlowEvent } from '../../events'
-import type { FontFamily } from '../../events/design/fonts'
-import type { Thing } from '../../events/restoring/restoring'
+import type { FontFamily } from '../../events/design'
+import type { Thing } from '../../events/publishing'
+import { themeFamilySlugs } from '../../catalogue/fonts/families'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
+import * as t from 'io-ts'
+import { themeSlug } from '../../catalogue/defaults'
+import type { ServerDesign } from './design'
 
 export type Fonts = {
   /** Of the collection, only the families and weights that pairings use; null until read. */
@@ -56,3 +64,60 @@ const union = (known: readonly FontFamily[], found: readonly FontFamily[]): read
   [...known.filter(({ slug }) => !found.some((family) => family.slug === slug)), ...found].sort((a, b) =>
     a.slug < b.slug ? -1 : 1,
   )
+
+/**
+ * Which fonts a pairing needs in the store: none is offered or written that would be drawn in a fallback font (B-04).
+ *
+ * Slugs of the families that have to be installed; the theme's own do not.
+ */
+export const foreignFonts = (pairing: FontPairing | undefined): readonly string[] =>
+  (pairing?.settings.typography.fontFamilies.theme ?? [])
+    .map(({ slug }) => slug)
+    .filter((slug) => !themeFamilySlugs.includes(slug))
+
+/** Whether the store has the files of all its families. */
+export const isInstalled = (pairing: FontPairing, { installed }: Fonts): boolean =>
+  foreignFonts(pairing).every((slug) => hasFiles(installed, slug))
+
+/** Whether the store or its font collection has the files. */
+export const canBeHad = (pairing: FontPairing, { installed, collection }: Fonts): boolean =>
+  foreignFonts(pairing).every((slug) => hasFiles(installed, slug) || hasFiles(collection ?? [], slug))
+
+/** Families of the collection that must be installed for the pairing. */
+export const missingFonts = (pairing: FontPairing | undefined, fonts: Fonts): readonly FontFamily[] =>
+  missing(foreignFonts(pairing), fonts)
+
+/** Families of the collection, of those with these slugs, whose files the store does not have. */
+export const missing = (slugs: readonly string[], { installed, collection }: Fonts): readonly FontFamily[] =>
+  (collection ?? []).filter(({ slug }) => slugs.includes(slug) && !hasFiles(installed, slug))
+
+const hasFiles = (families: readonly FontFamily[], slug: string): boolean =>
+  families.some((family) => family.slug === slug && family.faces.length > 0)
+
+const ThemeFamily = t.type({ slug: t.string, fontFamily: t.string })
+const Base = t.type({
+  settings: t.type({ typography: t.type({ fontFamilies: t.type({ theme: t.array(ThemeFamily) }) }) }),
+})
+
+/** Whether the current theme has the fonts that a pairing expects of its theme: another theme may not define their slugs. */
+export const canShow = (server: Pick<ServerDesign, 'theme' | 'base'> | null, pairing: FontPairing): boolean => {
+  const wanted = pairing.settings.typography.fontFamilies.theme.filter(({ slug }) => themeFamilySlugs.includes(slug))
+  if (server === null || server.theme === themeSlug || wanted.length === 0) return true
+  const own = familiesOf(server.base)
+  return wanted.every(({ slug, fontFamily }) =>
+    own.some((family) => family.slug === slug && plain(family.fontFamily) === plain(fontFamily)),
+  )
+}
+
+const familiesOf = (base: string) =>
+  pipe(
+    J.parse(base),
+    E.chainW((json) => Base.decode(json)),
+    E.match(
+      () => [],
+      ({ settings }) => settings.typography.fontFamilies.theme,
+    ),
+  )
+
+/** Themes differ in quotes, spaces and case. */
+const plain = (family: string): string => family.replaceAll(/["'\s]/g, '').toLowerCase()

@@ -1,7 +1,7 @@
 /** The site's title and tagline in the document. */
 import { isEqual } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../../events'
-import type { Identity } from '../../events/design/identity'
+import type { Identity } from '../../events/design'
 import type { Design } from './design'
 
 /** The merchant wrote a title or tagline. */

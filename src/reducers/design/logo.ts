@@ -1,8 +1,11 @@
 /** The logo in the document: the picture, and how every logo block on the page shows it (docs/spec/design.md). */
-import type { EventOfType } from '../../events'
-import type { Media } from '../../events/design/logo'
-import { logoIn, withLogo, type LogoLook } from '../../markup/logo'
-import { withTitle } from '../../markup/site-title'
+import { type EventOfType, type FlowEvent, fact } from '../../events'
+import type { Media } from '../../events/design'
+import { logoIn, withLogo, type LogoLook, withoutLogoWidth, withTitle, hasTitle } from '../../markup/site-identity'
+import type { Design } from './design'
+import type { Recorded } from '../../events/log'
+import type { CallBook } from '../calls'
+import { answers, type UploadTrouble } from './picture-uploads'
 
 type Read = Pick<EventOfType<'DesignReadReceived'>, 'site' | 'header' | 'home' | 'footer'>
 
@@ -23,7 +26,7 @@ export const isIcon = ({ media, icon, cut }: Logo): boolean =>
   media !== null && (icon === media.id || isCut({ media, icon, cut }))
 
 /** Whether the site icon was cut from the logo. After another load of the page nothing tells, and it is an icon of its own. */
-export const isCut = ({ media, icon, cut }: Pick<Logo, 'media' | 'icon' | 'cut'>): boolean =>
+const isCut = ({ media, icon, cut }: Pick<Logo, 'media' | 'icon' | 'cut'>): boolean =>
   cut !== null && cut.icon === icon && cut.of === media?.id
 
 /** The store's logo: the picture from its settings, the look from the first logo block on the page. */
@@ -46,10 +49,190 @@ export const inTitle = <P extends { readonly content: string }>(header: P, logo:
 }
 
 /** Whether it is at least twice as wide as high. */
-export const isWide = (media: Media | null): boolean =>
-  media !== null && media.height > 0 && media.width >= 2 * media.height
+const isWide = (media: Media | null): boolean => media !== null && media.height > 0 && media.width >= 2 * media.height
 
-export const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
+const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
   const content = change(piece.content)
   return content === piece.content ? piece : { ...piece, content }
 }
+
+/** In facts of builds before 0.5, in CSS pixels. */
+const formerWidth = 60
+
+const sorts = [
+  'LogoChosen',
+  'MediaUploaded',
+  'LogoRemoved',
+  'LogoWidthChosen',
+  'LogoLinkChosen',
+  'SiteIconChosen',
+  'SiteTitleShown',
+] as const
+
+/** A file that was chosen is a choice once it is uploaded. */
+export type LogoChoice = EventOfType<(typeof sorts)[number]>
+
+const ofLogo: ReadonlySet<string> = new Set(sorts)
+
+/** What a choice about the logo changes in the document. */
+export const isLogoChoice = (event: FlowEvent): event is LogoChoice => ofLogo.has(event.type)
+
+/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
+  const { logo } = design
+  switch (event.type) {
+    case 'MediaUploaded':
+      if (event.as === 'icon') return withIcon(design, event.media.id)
+      return event.media.id === logo.media?.id ? design : inShape(drawn(design, picked(logo, event)), logo)
+    case 'LogoChosen':
+      return event.media.id === logo.media?.id ? design : inShape(drawn(design, picked(logo, event)), logo)
+    case 'LogoRemoved':
+      return logo.media === null
+        ? design
+        : inShape(
+            withTitleBack(
+              drawn(
+                design,
+                {
+                  ...logo,
+                  media: null,
+                  icon: isSynced(logo) || isCut(logo) ? 0 : logo.icon,
+                  look: { ...logo.look, width: null },
+                },
+                withoutLogoWidth,
+              ),
+            ),
+            logo,
+          )
+    case 'LogoWidthChosen':
+      return event.width === logo.look.width
+        ? design
+        : drawn(design, { ...logo, look: { ...logo.look, width: event.width } })
+    case 'LogoLinkChosen':
+      return event.linked === logo.look.linked
+        ? design
+        : drawn(design, { ...logo, look: { ...logo.look, linked: event.linked } })
+    case 'SiteIconChosen':
+      return event.used === isIcon(logo) && event.used === (logo.look.synced ?? event.used)
+        ? design
+        : drawn(design, {
+            ...logo,
+            icon: event.used ? (logo.media?.id ?? logo.icon) : 0,
+            look: { ...logo.look, synced: event.used },
+          })
+    case 'SiteTitleShown':
+      return withTitleShown(design, event.shown)
+  }
+}
+
+/**
+ * A logo becomes the site icon only by choice; where the former logo is the icon by choice, the next one follows. An icon that shows
+ * another picture is never replaced, whatever a pattern's logo block says. Facts of builds before 0.5 made the first logo the icon.
+ */
+const picked = (logo: Logo, { media, width }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
+  const { icon, look } = logo
+  const synced = isSynced(logo) || (width === null && look.synced !== false && icon === 0)
+  return { ...logo, media, icon: synced ? media.id : icon, look: { ...look, width: width ?? formerWidth, synced } }
+}
+
+/** Whether the site icon is the logo and is kept in sync with it. */
+const isSynced = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
+
+/** An icon that was cut from the logo does not follow another logo: WordPress would make the whole picture the icon. */
+const withIcon = (design: Design, icon: number): Design => {
+  const { media, look } = design.logo
+  return media === null
+    ? design
+    : drawn(design, { ...design.logo, icon, cut: { icon, of: media.id }, look: { ...look, synced: false } })
+}
+
+const withTitleShown = (design: Design, shown: boolean): Design => {
+  const { header, logo } = design
+  if (header === null || (logo.titled ?? hasTitle(header.content)) === shown) return design
+  const next = { ...logo, titled: shown }
+  return { ...design, logo: next, header: inTitle(header, next) }
+}
+
+/** Beside a wide logo the store's name goes, and comes back with another one, unless the merchant has said something. */
+const inShape = (design: Design, before: Logo): Design => {
+  const { header, logo } = design
+  const [was, is] = [isWide(before.media), isWide(logo.media)]
+  return header === null || before.titled !== null || was === is
+    ? design
+    : { ...design, header: rewritten(header, (markup) => withTitle(markup, !is)) }
+}
+
+/** Without a logo the header needs the store's name. */
+const withTitleBack = (design: Design): Design => {
+  const { logo, header } = design
+  return logo.titled === false && header !== null
+    ? { ...withTitleShown(design, true), logo: { ...logo, titled: null } }
+    : design
+}
+
+const drawn = (
+  { header, footer, sections, ...design }: Design,
+  logo: Logo,
+  change = (markup: string) => withLogo(markup, logo.look),
+): Design => ({
+  ...design,
+  logo,
+  header: header && rewritten(header, change),
+  footer: footer && rewritten(footer, change),
+  sections: sections.map((section) => rewritten(section, change)),
+})
+
+type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
+
+export type LogoUpload = {
+  /** The file being uploaded; a later one replaces it. */
+  readonly file: LogoFile | null
+  readonly trouble: UploadTrouble | null
+}
+
+/** The upload of a picture that is to become the logo, and why the last one failed. */
+export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
+
+export const reduceLogoUpload = (
+  upload: LogoUpload,
+  { event, settles }: Recorded<FlowEvent>,
+  calls: CallBook,
+): LogoUpload => {
+  switch (event.type) {
+    case 'LogoFileChosen':
+      return { file: fileOf(event), trouble: null }
+    case 'LogoFileDeclined':
+      return { ...upload, trouble: { stage: 'declined', name: event.name, why: event.why } }
+    case 'LogoNoticeDismissed':
+      return upload.trouble === null ? upload : { ...upload, trouble: null }
+    // Another choice supersedes the upload.
+    case 'LogoChosen':
+    case 'LogoRemoved':
+      return initialLogoUpload
+    case 'MediaUploaded':
+    case 'MediaUploadAbandoned':
+      return isAwaited(upload, settles, calls) ? { ...upload, file: null } : upload
+    case 'MediaUploadRefused':
+      return upload.file !== null && isAwaited(upload, settles, calls)
+        ? { file: null, trouble: { stage: 'refused', name: upload.file.name, fault: event.fault } }
+        : upload
+    default:
+      return upload
+  }
+}
+
+/** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
+export const isOvertaken = (
+  { event, settles }: Recorded<FlowEvent>,
+  { logoUpload, calls }: { readonly logoUpload: LogoUpload; readonly calls: CallBook },
+): boolean => event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
+
+const isAwaited = ({ file }: LogoUpload, settles: string | null, calls: CallBook): boolean =>
+  file !== null && answers(settles, fact('MediaUploadRequested', file), calls)
+
+const fileOf = ({ name, mime, data, as }: EventOfType<'LogoFileChosen'>): LogoFile => ({
+  name,
+  mime,
+  data,
+  as,
+})

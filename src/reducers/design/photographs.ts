@@ -1,12 +1,11 @@
 /** The search for a photograph: for which picture, what it found, and which photographs are on their way into the media library. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
-import type { Fault } from '../../events/calls/fault'
-import type { Recorded } from '../../events/log/envelope'
-import type { Photograph } from '../../events/design/photographs'
-import type { CallBook } from '../shell/call-book'
+import type { Fault } from '../../events/calls'
+import type { Recorded } from '../../events/log'
+import type { Photograph } from '../../events/pictures'
+import type { CallBook } from '../calls'
 import type { Designing } from './designing'
-import { patternAt, type PicturePlace } from './picture-uploads'
-import { answers } from './upload'
+import { patternAt, type PicturePlace, answers } from './picture-uploads'
 
 export type PhotographSearch = {
   readonly words: string

@@ -1,10 +1,11 @@
 /** The uploads of files that are to replace pictures, one at each place, and why the last one failed. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
-import type { Recorded } from '../../events/log/envelope'
-import type { CallBook } from '../shell/call-book'
+import type { Recorded } from '../../events/log'
+import { type CallBook, callKey } from '../calls'
 import type { Designing } from './designing'
 import { pieceOf } from './pieces'
-import { answers, type UploadTrouble } from './upload'
+import type { Fault } from '../../events/calls'
+import type { RequestEvent } from '../../events/call-facts'
 
 export type PicturePlace = { readonly section: string; readonly block: number }
 
@@ -87,3 +88,42 @@ const elsewhere = ({ files }: PictureUploads, { section, block }: PicturePlace):
 
 const isAnswered = (pending: Pending, settles: string | null, calls: CallBook): boolean =>
   answers(settles, pictureRequest(pending), calls)
+
+/**
+ * The picture whose place in the side was asked for by a click on the canvas.
+ *
+ * Each click makes a new object, so that the view goes there again.
+ */
+export const reduceOpenedPicture = (opened: PicturePlace | null, event: FlowEvent): PicturePlace | null => {
+  switch (event.type) {
+    case 'PictureOpened':
+      return { section: event.section, block: event.block }
+    case 'SectionSelected':
+      return opened?.section === event.section ? opened : null
+    // On another screen, or a page that was loaded again, the focus is elsewhere.
+    case 'PathVisited':
+    case 'ScreenOpened':
+    case 'DesignerLeft':
+    case 'FlowResumed':
+    case 'DesignWithoutAiChosen':
+      return null
+    default:
+      return opened
+  }
+}
+
+export type UploadTrouble =
+  /** The store refused it. */
+  | { readonly stage: 'refused'; readonly name: string; readonly fault: Fault }
+  /** It was not sent: not a picture, or too big. */
+  | { readonly stage: 'declined'; readonly name: string; readonly why: 'kind' | 'size' }
+
+/**
+ * What every upload of a chosen file has: the request that it became, and why it failed.
+ *
+ * Whether an answer is to a request for the same as this one.
+ */
+export const answers = (settles: string | null, request: RequestEvent, { open }: CallBook): boolean => {
+  const asked = settles === null ? undefined : open[settles]
+  return asked !== undefined && callKey(asked) === callKey(request)
+}

@@ -1,5 +1,10 @@
 /** The pieces of a design, each by its name: a section's id, 'header' or 'footer'. */
 import type { Design, DesignPart } from './design'
+import type { EventOfType, FlowEvent } from '../../events'
+import { asText } from '../../markup/inline'
+import { withSocialLinkAt } from '../../markup/social-links'
+import { withLinkAt, withTextAt } from '../../markup/texts'
+import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 
 /** Null where the page has no such piece. */
 export const pieceOf = (design: Design, piece: string): DesignPart | null => {
@@ -8,7 +13,7 @@ export const pieceOf = (design: Design, piece: string): DesignPart | null => {
 }
 
 /** The design with another text in one piece; the same object if there is no such piece, or its text stays. */
-export const withPiece = (design: Design, piece: string, change: (markup: string) => string): Design => {
+const withPiece = (design: Design, piece: string, change: (markup: string) => string): Design => {
   const before = pieceOf(design, piece)
   const content = before === null ? null : change(before.content)
   if (before === null || content === null || content === before.content) return design
@@ -16,3 +21,57 @@ export const withPiece = (design: Design, piece: string, change: (markup: string
     ? { ...design, [piece]: { ...before, content } }
     : { ...design, sections: design.sections.map((each) => (each.id === piece ? { ...each, content } : each)) }
 }
+
+const sorts = ['TextWritten', 'ButtonLinked', 'SectionWordsReceived'] as const
+
+/** Words that a model was asked for are a choice once they are there. */
+export type TextChoice = EventOfType<(typeof sorts)[number]>
+
+const ofTexts: ReadonlySet<string> = new Set(sorts)
+
+/** What a choice about a text changes in the document. */
+export const isTextChoice = (event: FlowEvent): event is TextChoice => ofTexts.has(event.type)
+
+/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+export const withTextChoice = (design: Design, event: TextChoice): Design =>
+  withPiece(design, event.section, (markup) => {
+    switch (event.type) {
+      case 'TextWritten':
+        return withTextAt(markup, event.block, event.html)
+      case 'ButtonLinked':
+        return withSocialLinkAt(withLinkAt(markup, event.block, event.url), event.block, event.url)
+      case 'SectionWordsReceived':
+        return event.texts.reduce((before, { block, text }) => withTextAt(before, block, asText(text)), markup)
+    }
+  })
+
+const pictureSorts = [
+  'PictureChosen',
+  'PictureUploaded',
+  'PhotographImported',
+  'PictureDescribed',
+  'PictureFocused',
+] as const
+
+/** A file or a photograph that was chosen is a choice once it is in the media library. */
+export type PictureChoice = EventOfType<(typeof pictureSorts)[number]>
+
+const ofPictures: ReadonlySet<string> = new Set(pictureSorts)
+
+/** What a choice about a section's picture changes in the document. */
+export const isPictureChoice = (event: FlowEvent): event is PictureChoice => ofPictures.has(event.type)
+
+/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+export const withPictureChoice = (design: Design, event: PictureChoice): Design =>
+  withPiece(design, event.section, (markup) => {
+    switch (event.type) {
+      case 'PictureChosen':
+      case 'PictureUploaded':
+      case 'PhotographImported':
+        return withPictureAt(markup, event.block, event.picture)
+      case 'PictureDescribed':
+        return withAltAt(markup, event.block, event.alt)
+      case 'PictureFocused':
+        return withFocusAt(markup, event.block, event)
+    }
+  })

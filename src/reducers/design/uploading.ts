@@ -3,11 +3,11 @@
  * writes. A Save waits for what was asked for before it.
  */
 import { fact, type FlowEvent } from '../../events'
-import type { RequestEvent } from '../../events/calls/phase'
-import { callKey, type CallBook } from '../shell/call-book'
-import type { Recorded } from '../../events/log/envelope'
+import type { RequestEvent } from '../../events/call-facts'
+import { callKey, type CallBook } from '../calls'
+import type { Recorded } from '../../events/log'
 import type { Designing } from './designing'
-import { isOvertaken, type LogoUpload } from './logo-upload'
+import { isOvertaken, type LogoUpload } from './logo'
 import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
 import { isPhotographOvertaken, photographRequest, type Photographs } from './photographs'
 import { isPictureOvertaken, pictureRequest, type PictureUploads } from './picture-uploads'

@@ -3,10 +3,10 @@
  * each load of the page, since a tab may be open for days and its calls are resumed: until the reading has ended these calls wait, and
  * in a store that is spared they are given up.
  */
-import { callOf, type RequestEvent } from '../../events/calls/phase'
-import { isOfSetUp } from '../saving/published'
-import { these } from '../shell/endings'
-import { isLookedAt, isSpared } from '../shell/store-use'
+import { callOf, type RequestEvent } from '../../events/call-facts'
+import { isOfSetUp } from '../published'
+import { these } from '../calls'
+import { isLookedAt, isSpared } from '../store'
 import type { State } from '../state'
 import { isMaking } from './set-up'
 

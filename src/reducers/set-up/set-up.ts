@@ -1,12 +1,15 @@
 /** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
 import type { FlowEvent } from '../../events'
-import type { SetUpWay } from '../../events/calls/call'
-import { calls, type CallName } from '../../events/calls/calls'
-import type { Fault } from '../../events/calls/fault'
-import { isRefusal, phaseOf, type RefusalEvent } from '../../events/calls/phase'
-import { isSetUpPath } from '../../events/shell/route-path'
-import type { Meaning, Start } from '../shell/meaning'
-import type { ThemeChoice } from './theme-choice'
+import type { SetUpWay, Fault } from '../../events/calls'
+import { calls, type CallName, isRefusal, phaseOf, type RefusalEvent } from '../../events/call-facts'
+import { isSetUpPath } from '../../events/route-path'
+import type { Meaning, Start } from '../calls'
+import { isEqual } from 'es-toolkit'
+import type { Dialog, Surroundings } from '../../events/shell'
+import type { Features } from '../store'
+import { answersOf, type Wizard } from '../wizard'
+import type { Designing } from '../design/designing'
+import type { Restoring } from '../restoring'
 
 export type SetUp =
   | { readonly stage: 'idle' }
@@ -110,3 +113,94 @@ export const failed = (way: SetUpWay, what: CallName, fault: Fault): SetUp => ({
   fault,
   noticed: false,
 })
+
+export type ThemeChoice = 'recommended' | 'present'
+
+/** Which theme the merchant wants: `present` is the active one, whichever it is. */
+export const initialThemeChoice: ThemeChoice = 'recommended'
+
+/** For the next set-up. One that has begun keeps its own. */
+export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeChoice => {
+  switch (event.type) {
+    case 'PresentThemeChosen':
+      return 'present'
+    // The question is asked again.
+    case 'StoreDesignerChosen':
+      return 'recommended'
+    default:
+      return choice
+  }
+}
+
+type Made = { readonly wizard: Wizard; readonly surroundings: Surroundings | null; readonly setUp: SetUp }
+
+type Asked = Made & { readonly features: Features; readonly route: { readonly dialog: Dialog | null } }
+
+/**
+ * When the store is generated from the wizard's answers, and whether from scratch or continuing the last attempt.
+ *
+ * Null when the fact starts nothing: it is unrelated, or a question must be answered first.
+ */
+export const startOf = (event: FlowEvent, state: Asked): Start | null => {
+  switch (event.type) {
+    case 'ToneChosen':
+      return isDescribed(state) && !asksFirst(state) ? start({ ...state.wizard, tone: event.tone }, state) : null
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+      return state.route.dialog === 'data-sharing' && isDescribed(state)
+        ? start(
+            {
+              ...state.wizard,
+              agreed: { ...state.wizard.agreed, [event.provider]: event.type === 'DataSharingAgreed' },
+            },
+            state,
+          )
+        : null
+    case 'GenerationRetried':
+      return isFailed(state) ? 'on' : null
+    default:
+      return null
+  }
+}
+
+export const isDescribed = ({ wizard }: Pick<Made, 'wizard'>): boolean => wizard.description !== ''
+
+/** Whether there are answers, or a draft of one, from which no store was made yet. */
+export const isWizardBegun = (state: Made): boolean => {
+  const { wizard, setUp } = state
+  if (wizard.draft !== null) return true
+  const isMaking = (isRunning(setUp) || setUp.stage === 'failed') && setUp.way === 'with-ai'
+  return isDescribed(state) && (isMaking || !isEqual(wizard.made, answersOf(state)))
+}
+
+/** Whether the merchant must first be shown what is sent to the provider; once per provider. */
+export const asksFirst = ({ features, surroundings, wizard }: Omit<Asked, 'setUp' | 'route'>): boolean => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  return features.flowType === 'AIOnline' && provider !== 'rules' && wizard.agreed[provider] === undefined
+}
+
+const start = (wizard: Wizard, state: Made): Start =>
+  (isFailed(state) || (isRunning(state.setUp) && state.setUp.way === 'with-ai')) &&
+  isEqual(wizard.made, answersOf({ ...state, wizard }))
+    ? 'on'
+    : 'anew'
+
+const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'
+
+/** The work on the design. */
+export type Work = { readonly designing: Designing; readonly setUp: SetUp; readonly restoring: Restoring }
+
+/**
+ * Whether there is a draft. What is then read may be another user's work.
+ *
+ * False while a set-up makes the design, and while the store is read after a restore.
+ */
+export const isDrafted = ({ designing, setUp, restoring }: Work): boolean =>
+  designing.design !== designing.saved && !isRunning(setUp) && restoring.stage !== 'looking'
+
+/** The reading is of another theme than the draft, activated by another user. Save asks about that. */
+export const isOfTheirTheme = (event: FlowEvent, state: Work): boolean =>
+  event.type === 'DesignReadReceived' &&
+  isDrafted(state) &&
+  state.designing.server !== null &&
+  state.designing.server.theme !== event.theme

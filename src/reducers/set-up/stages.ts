@@ -1,22 +1,39 @@
 /** What each stage of the set-up waits for, and what then follows. */
-import { parsePath, paths } from '../../events/shell/route-path'
-import { at } from '../shell/at'
-import { outcomeOf } from '../shell/call-book'
-import { isLookedAt, isSpared, isUntouched } from '../shell/store-use'
-import { beginning } from '../shell/wanted-since'
+import { parsePath, paths } from '../../events/route-path'
+import { at } from '../route'
+import { outcomeOf, overtaken, these } from '../calls'
+import { isLookedAt, isSpared, isUntouched } from '../store'
+import { beginning } from '../calls-wanted'
 import type { FlowEvent } from '../../events'
-import type { Recorded } from '../../events/log/envelope'
-import { withSaved } from '../saving/saved-styles'
-import { overtaken, these } from '../shell/endings'
+import type { Recorded } from '../../events/log'
+import { withSaved } from '../published'
 import type { State } from '../state'
-import { isOfAnotherTheme, stoppedByTheme } from './another-theme'
-import { behindOf } from './behind'
-import { contentFailure } from './content-writing'
-import { restarted } from './new-start'
-import { isAssembled, isFounded } from './plan'
-import { recipe } from './recipe'
+import type { SetUpWay } from '../../events/calls'
 import { failed, initialSetUp, type SetUp } from './set-up'
-import { noThemeToDesign } from './theme-to-design'
+import { themeToDesign, noThemeToDesign } from './theme-to-design'
+import { behindOf } from './behind'
+import { contentFailure } from './content'
+import { isEqual } from 'es-toolkit'
+import { type Design, ownStylesOf, partOf, type DesignPart, type Section } from '../design/design'
+import type { Designing } from '../design/designing'
+import { emptyStack, pushed } from '../design/stack'
+import { isAssembled, isFounded } from './plan'
+import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
+import { pairingOfLook } from '../../catalogue/wizard/looks'
+import { findOwn } from '../../catalogue/pages/own-patterns'
+import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
+import { paletteTitled } from '../../catalogue/palettes/palettes'
+import { homeRecipe } from '../../catalogue/pages/templates'
+import type { Entity, Pattern } from '../../events/design-calls'
+import { withLogo } from '../../markup/site-identity'
+import { menuIn, withMenuItems } from '../../markup/menu-items'
+import { withMetadata } from '../../markup/metadata'
+import { inPalette, withRhythm } from '../design/section-look'
+import { inLook } from '../design/logo'
+import { isInstalled, canShow } from '../design/fonts'
+import { choicesOf, partChoices, type PartKind, partPattern } from '../design/parts'
+import { changesTheme, isDraftSetUp } from './page-drafts'
 
 type In<Stage> = Extract<SetUp, { stage: Stage }>
 
@@ -100,3 +117,150 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
   if (path === paths.generating) return at(done, paths.designer, { customizing: false })
   return parsePath(path).step === 'design' ? at(done, paths.designer, { customizing: true }) : done
 }
+
+/**
+ * Another user activates a theme while a set-up is running: the set-up must not write that theme's templates (D-20).
+ *
+ * Whether the design that was read belongs to another theme than the one being set up.
+ */
+const isOfAnotherTheme = (state: State): boolean =>
+  state.designing.server !== null && state.designing.server.theme !== themeToDesign(state)
+
+/** The set-up fails with the conflict. The next attempt publishes its own theme. */
+const stoppedByTheme = (state: State, way: SetUpWay): State => {
+  const theirs = { modified: null, text: state.designing.server?.theme ?? '' }
+  return { ...state, setUp: failed(way, 'DesignRead', { tag: 'Conflict', what: 'theme', theirs }) }
+}
+
+/**
+ * A set-up that begins over a draft does not lose it: applying the recipe is a step that can be undone.
+ *
+ * Makes the recipe the current design. Without a draft there is nothing to go back to.
+ */
+const restarted = (designing: Designing, recipe: Design): Designing => {
+  const { design: draft, saved, past } = designing
+  if (draft === null || draft === saved) return { ...designing, design: recipe, past: emptyStack, future: emptyStack }
+  // The same recipe again, after a set-up that failed half-way, adds no step.
+  const before = isAlike(draft, recipe) ? past : pushed(past, { design: draft, step: { type: 'new-start' } as const })
+  return { ...designing, design: recipe, past: before, future: emptyStack }
+}
+
+/** Section ids say where a section was read, not what it is. */
+const isAlike = (one: Design, other: Design): boolean => isEqual(withoutIds(one), withoutIds(other))
+
+const withoutIds = (design: Design) => ({ ...design, sections: design.sections.map(({ content }) => content) })
+
+/**
+ * The design that a set-up begins with (docs/spec/set-up.md).
+ *
+ * The recipe as a document. Missing patterns are left out; a missing header or footer leaves the store's own in place.
+ * @returns null until the store's design and the patterns were read
+ */
+export const recipe = (state: State, seq: number): Design | null => {
+  const { server, design, patterns, recipe: version } = state.designing
+  if (server === null || design === null || patterns === null) return null
+  const withAi = state.setUp.stage === 'founding' && state.setUp.way === 'with-ai'
+  const palette = withAi ? suggestedPalette(state) : defaultPaletteTitle
+  const plan = homeRecipe({
+    withAi,
+    managedHosting: state.surroundings?.managedHosting === true,
+    kind: state.content.kind,
+    look: state.wizard.look,
+    version,
+  })
+  const chosen = (kind: PartKind): DesignPart | null => {
+    const own = server[kind]
+    if (version >= 3 && isDraftSetUp(state) && !changesTheme(state) && own !== null && own.modified !== null)
+      return partOf(own)
+    return recipePart(patternFor(kind, plan[kind], state), own, design)
+  }
+  return {
+    // From the last reading: a draft may be of another theme.
+    own: ownStylesOf(server),
+    ...(version >= 6 && !isDraftSetUp(state) ? forUnusedStore : {}),
+    identity: design.identity,
+    logo: design.logo,
+    palette,
+    colours: {},
+    fonts: fontsFor(state, withAi),
+    header: version >= 6 && !isDraftSetUp(state) ? selling(chosen('header'), patterns) : chosen('header'),
+    footer: chosen('footer'),
+    sections: inRhythm(
+      plan.body.flatMap((slug, index) => {
+        const pattern = findOwn(patterns, slug)
+        const id = `${seq}-${index}`
+        return pattern ? [inPalette({ id, pattern: pattern.name, content: sectionContent(pattern) }, palette)] : []
+      }),
+      version >= 2 ? palette : null,
+    ),
+  }
+}
+
+/** What visitors see before the shop opens, and the pages that its menu leads to. */
+const forUnusedStore: Pick<Design, 'shopDefaults' | 'pages'> = {
+  shopDefaults: { soon: 'center' },
+  pages: ['about', 'contact'],
+}
+
+/** Where the header has links of its own; it has none where somebody made a menu in the store. */
+const selling = (header: DesignPart | null, patterns: readonly Pattern[]): DesignPart | null => {
+  const links = menuIn(findOwn(patterns, 'menu-that-sells')?.content ?? '')?.items ?? []
+  const present = menuIn(header?.content ?? '')?.items ?? []
+  return header === null || present.length === 0 || links.length === 0
+    ? header
+    : { ...header, content: withMenuItems(header.content, links) }
+}
+
+/** @param palette null for a page in a recording that stands on one ground */
+const inRhythm = (sections: readonly Section[], palette: string | null): readonly Section[] => {
+  const contents = withRhythm(
+    sections.map(({ content }) => content),
+    palette,
+  )
+  return sections.map((section, index) => ({ ...section, content: contents[index] ?? section.content }))
+}
+
+/** Falls back to the theme's own fonts if the pairing's files are not installed. Null if the theme lacks those too. */
+const fontsFor = (state: State, withAi: boolean): string | null => {
+  const { features, fonts, wizard, designing } = state
+  const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
+  const can = (title: string) => {
+    const pairing = pairingTitled(title)
+    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+  }
+  return [wanted, defaultPairing(false, false)].find(can) ?? null
+}
+
+/** The designer's palette with the suggested name, else with the default one. No dark one where WordPress drops the CSS that it needs. */
+const suggestedPalette = ({ suggested: { palette }, surroundings }: State): string => {
+  const [first = aiDefaults.palette, ...others] = palette ? [palette.default, ...palette.bestColors] : []
+  const wanted = surroundings?.may.unfilteredHtml === false ? [first, ...others, aiDefaults.palette] : [first]
+  const fits = (title: string) => surroundings?.may.unfilteredHtml !== false || !isDarkPalette({ title })
+  return (
+    wanted.flatMap((title) => paletteTitled(title) ?? []).find(({ title }) => fits(title))?.title ?? defaultPaletteTitle
+  )
+}
+
+/** Logos in sections get the default width; those in header and footer have their own. */
+const sectionContent = (pattern: Pattern) =>
+  withLogo(withMetadata(pattern.content, metadataOf(pattern)), { width: defaultLogoWidth })
+
+const patternFor = (kind: PartKind, name: string, state: State): Pattern | undefined => {
+  const { recipe: version, patterns } = state.designing
+  if (version >= 2)
+    return partChoices(kind, state.designing, version >= 3 && isDraftSetUp(state)).find(
+      ({ choice }) => choice.name === name,
+    )?.pattern
+  const choice = choicesOf[kind].find((each) => each.name === name)
+  return choice && partPattern(choice, patterns ?? [], version)
+}
+
+/** Null where the theme has no such part. */
+const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): DesignPart | null => {
+  const part = pattern
+    ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) }
+    : partOf(own)
+  return own && part && inLook(part, logo)
+}
+
+const metadataOf = ({ name, title, categories }: Pattern) => ({ patternName: name, name: title, categories })

@@ -3,13 +3,12 @@
  * changed, so that nothing is created in a store that cannot be designed.
  */
 import { themeSlug } from '../../catalogue/defaults'
-import type { Fault } from '../../events/calls/fault'
-import type { Surroundings } from '../../events/shell/session'
+import type { Fault } from '../../events/calls'
+import type { Surroundings } from '../../events/shell'
 import type { Designing } from '../design/designing'
-import type { CallBook } from '../shell/call-book'
-import type { StoreFacts } from '../shell/store-facts'
-import { isRecipeMade, type SetUp } from './set-up'
-import type { ThemeChoice } from './theme-choice'
+import type { CallBook } from '../calls'
+import type { StoreFacts } from '../store'
+import { isRecipeMade, type SetUp, type ThemeChoice } from './set-up'
 
 /** What is known of the themes. */
 export type Themes = {

@@ -1,5 +1,5 @@
 /** A report for people: short, and in columns. */
-import type { CallTime } from '../call-times'
+import type { CallTime } from '../told'
 import type { Difference } from '../diff'
 import type { Verdict } from '../judge'
 import type { Failed, Report } from './report'

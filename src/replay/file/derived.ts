@@ -5,9 +5,7 @@
  */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../events'
-import type { Step, Thing } from '../../events/restoring/restoring'
-import { maskCompletion } from './mask-completion'
-import { maskWritten } from './mask-written'
+import type { Step, Thing } from '../../events/publishing'
 import type { RecordedRow } from './recording'
 
 export const maskDerived = (event: RecordedRow['event']): RecordedRow['event'] => {
@@ -78,3 +76,75 @@ const maskThings = (value: unknown): unknown => {
     }),
   )
 }
+
+/**
+ * Masks a model's answer to a choice from lists: the choice stays, any text around or beside it is masked.
+ *
+ * A completion without JSON is treated as prose. Brackets are kept, and with them the parts that can be extracted.
+ */
+export const maskCompletion = (completion: string): string => {
+  const [, before, json, after] = /^([^{[]*)([{[].*[}\]])([^}\]]*)$/s.exec(completion) ?? []
+  return before === undefined || json === undefined || after === undefined
+    ? maskRunning(completion)
+    : maskText(before) + maskChoice(json) + maskText(after)
+}
+
+const maskChoice = (text: string): string => {
+  const json = E.tryCatch(() => JSON.parse(text) as unknown, String)
+  return E.isRight(json) ? JSON.stringify(besideChoice(json.right)) : maskText(text)
+}
+
+/** Values under the keys of the choice are kept, whatever they are. */
+const besideChoice = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, choices.has(key) ? child : maskWritten(child)]),
+  )
+}
+
+const choices = new Set(['default', 'bestColors', 'name', 'pair_name', 'slug', 'homepage_template', 'look_and_feel'])
+
+/** Under these keys every text is masked; elsewhere only texts of several words. */
+const writtenUnder = /^(title|description|alt|text|content|headline|summary|message|prompt|search_term)s?$/i
+
+/**
+ * Masks prose in a JSON value; leaves names, numbers and addresses.
+ *
+ * @param key    of the value; a text of one word is masked only if the key matches `written`
+ * @param written the keys under which every text is masked
+ */
+const maskWritten = (value: unknown, written: RegExp = writtenUnder, key = ''): unknown => {
+  if (written.test(key)) return mapTexts(value, maskWords)
+  if (typeof value === 'string') return maskRunning(value)
+  if (Array.isArray(value)) return value.map((item) => maskWritten(item, written))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, maskWritten(child, written, name)]))
+}
+
+/** A single word may be a name or a price. */
+const maskRunning = (text: string): string => (/\s/.test(text) ? maskWords(text) : text)
+
+const maskWords = (text: string): string => (/^https?:\/\/\S*$/.test(text) ? text : maskText(text))
+
+/**
+ * Maps every text in a plain JSON value; parts without changes keep their identity.
+ * @param change gets the text, and the name of the field that it stands in, also within a list
+ */
+export const mapTexts = (value: unknown, change: (text: string, field: string) => string, field = ''): unknown => {
+  if (typeof value === 'string') return change(value, field)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapTexts(item, change, field))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  const entries = Object.entries(value)
+  const mapped = entries.map(([key, child]) => [key, mapTexts(child, change, key)] as const)
+  return mapped.some(([, child], index) => child !== entries[index]?.[1]) ? Object.fromEntries(mapped) : value
+}
+
+/**
+ * Masks a text so that only its length and its words' lengths remain: letters and signs become x, digits 0. White space and punctuation
+ * stay. Masking is idempotent.
+ */
+export const maskText = (text: string): string =>
+  text.replace(/[^\p{White_Space}\p{P}]/gu, (sign) => (/\p{Nd}/u.test(sign) ? '0' : 'x').repeat(sign.length))

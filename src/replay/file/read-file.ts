@@ -1,11 +1,19 @@
 /** Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the line. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
-import { decodeEvent } from '../../events/log/decode'
+import { decodeEvent } from '../../events/log'
 import { attach, hashesIn } from '../../persistence/blobs'
-import { format, Header, version } from './header'
-import { BlobLine, FactLine, type Seen } from './lines'
-import type { Recording, RecordedRow, Unreadable } from './recording'
+import {
+  format,
+  Header,
+  version,
+  type Recording,
+  type RecordedRow,
+  type Unreadable,
+  BlobLine,
+  FactLine,
+  type Seen,
+} from './recording'
 
 type Line = { readonly number: number; readonly value: unknown }
 

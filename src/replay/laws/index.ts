@@ -1,16 +1,17 @@
 /** All laws, in the order of the report. */
-import { foldsAsRecorded, screensAsRecorded } from './as-recorded'
-import { deterministic } from './deterministic'
-import { inOrder } from './in-order'
-import { incremental } from './incremental'
+import {
+  foldsAsRecorded,
+  screensAsRecorded,
+  deterministic,
+  incremental,
+  repetition,
+  secondAnswer,
+  inOrder,
+} from './replayed'
 import type { Law } from './law'
 import { neverThrows } from './never-throws'
-import { nothingOwed } from './nothing-owed'
-import { repetition, secondAnswer } from './repetition'
-import { routing } from './routing'
-import { savedAsChosen } from './saved-as-chosen'
-import { settledOnce } from './settled-once'
-import { undo } from './undo'
+import { nothingOwed, settledOnce } from './settled-once'
+import { routing, savedAsChosen, undo } from './saved-as-chosen'
 
 export const laws: readonly Law[] = [
   inOrder,

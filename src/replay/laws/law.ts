@@ -1,6 +1,6 @@
 /** A law that every recording must satisfy, as data: its name, a sentence for people, and a check. */
 import type { AnyFact } from '../../persistence/log'
-import type { Seen } from '../file/lines'
+import type { Seen } from '../file/recording'
 
 /** The fact where the violation shows, and what is wrong. */
 export type Broken = { readonly seq: number; readonly why: string }

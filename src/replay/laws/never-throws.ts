@@ -3,7 +3,34 @@ import { trackedIn } from '../../projections/tracking/tracking'
 import { fold, initialState, type State } from '../../reducers'
 import type { AnyFact } from '../../persistence/log'
 import { firstBroken, type Law } from './law'
-import { projections } from './projections'
+import { adminPages, shop, designerFault, isBroken, previewFault, storage, siteHub } from '../../projections/shell'
+import { activePairing, fontItems } from '../../projections/design/fonts'
+import { activePalette, lightItems, morePalettes, paletteItems } from '../../projections/design/palette'
+import { banner, introModal, presentThemeDesign, themeQuestion } from '../../projections/intro'
+import { colours, gradients, puttingAway, gradientIdeas } from '../../projections/design/colors'
+import { contrastRows } from '../../projections/design/contrast/contrast-rows'
+import { editorSettings, lack, page } from '../../projections/design/page'
+import { historyItems } from '../../projections/design/history'
+import { isFinished } from '../../projections/finished'
+import { isHandingOver, loader } from '../../projections/set-up'
+import { logoView, shownLogo, fileRules } from '../../projections/design/logo'
+import { offer } from '../../projections/intro-offer'
+import { offersSurvey } from '../../projections/closing'
+import { owed, wanted } from '../../projections/owed'
+import { sectionLook, patternsOnPage, sectionCounts, sectionItems } from '../../projections/design/sections'
+import { restoreChoices, restoreResult, restoreView } from '../../projections/restoring'
+import { conflict, saveButton } from '../../projections/saving'
+import { place } from '../../projections/design/place'
+import { dataSharing } from '../../projections/data-sharing'
+import { footerList, headerList } from '../../projections/design/parts'
+import { pairingUses, previewFontsCss } from '../../projections/design/fonts-shown'
+import { stylesOf, themeStyles } from '../../projections/design/styles-of'
+import { suggestionReport } from '../../projections/wizard'
+import { suggestionSource } from '../../projections/design/suggestion'
+import { screen } from '../../projections/screen'
+import { templateList } from '../../projections/design/templates'
+import { tour, welcome } from '../../projections/design/tour'
+import { unsavedTargets } from '../../projections/save-plan'
 
 export const neverThrows: Law = {
   name: 'never-throws',
@@ -41,4 +68,68 @@ const told = (name: string, work: () => unknown): string | null => {
   } catch (error) {
     return `${name} threw: ${error instanceof Error ? error.message : String(error)}`
   }
+}
+
+/** The queries of the screens, for the laws about all of them. */
+export const projections: Readonly<Record<string, (state: State) => unknown>> = {
+  screen,
+  owed,
+  wanted,
+  isFinished,
+  loader,
+  isHandingOver,
+  banner,
+  introModal,
+  offer,
+  designerFault,
+  previewFault,
+  isBroken,
+  storage,
+  unsavedTargets,
+  page,
+  editorSettings,
+  lack,
+  themeStyles,
+  sectionItems,
+  sectionCounts,
+  patternsOnPage,
+  sectionLook,
+  activePalette,
+  activePairing,
+  fontItems,
+  colours,
+  gradients,
+  gradientIdeas,
+  contrastRows,
+  puttingAway,
+  logoView,
+  shownLogo,
+  templateList,
+  historyItems,
+  saveButton,
+  tour,
+  welcome,
+  restoreChoices,
+  restoreView,
+  offersSurvey,
+  adminPages,
+  shop,
+  siteHub,
+  lightItems,
+  morePalettes,
+  paletteItems,
+  presentThemeDesign,
+  themeQuestion,
+  restoreResult,
+  conflict,
+  place,
+  dataSharing,
+  fileRules,
+  footerList,
+  headerList,
+  pairingUses,
+  previewFontsCss,
+  stylesOf,
+  suggestionReport,
+  suggestionSource,
 }

@@ -1,11 +1,16 @@
 /** P-13: Save applies to the design as it was when the merchant chose Save. */
 import { isEqual } from 'es-toolkit'
-import { parsePath } from '../../events/shell/route-path'
+import { parsePath, formatPath, normalPath, type RouteStep } from '../../events/route-path'
 import type { Appended } from '../../projections/tracking/tracking'
 import type { Design } from '../../reducers/design/design'
 import { isUploading } from '../../reducers/design/uploading'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
+import type { FlowEvent } from '../../events'
+import { fold, type State } from '../../reducers'
+import { topOf } from '../../reducers/design/stack'
+import { hashOf } from '../hash'
+import { screen, type Screen } from '../../projections/screen'
 
 export const savedAsChosen: Law = {
   name: 'saved-as-chosen',
@@ -63,3 +68,69 @@ const wrongAfter = ({ step: { before, fact, after }, chosen }: Save): string | n
 }
 
 const isAtClosing = ({ route }: Appended['after']): boolean => parsePath(route.path).step === 'transitional'
+
+/** P-06: undo and redo are inverse to each other, after any choice in the session. */
+export const undo: Law = {
+  name: 'undo',
+  sentence: 'Undo takes back exactly the last change of the design, and redo brings it again.',
+  broken: (facts) =>
+    firstBroken(
+      stepsOf(facts)
+        .filter(({ before, after }) => before.designing !== after.designing)
+        .map((step) => ({ seq: step.fact.seq, step })),
+      ({ step }) => wrongAfterUndo(step),
+    ),
+}
+
+const wrongAfterUndo = ({ before, fact, after }: Appended): string | null => {
+  if (after.designing.past.length === 0) return null
+  const undone = next(after, { type: 'DesignUndone' })
+  const redone = next(undone, { type: 'DesignRedone' })
+  if (hashOf(redone.designing) !== hashOf(after.designing))
+    return 'Undo and then redo gives another design than before.'
+  const isChoice = after.designing.past.length === before.designing.past.length + 1
+  if (!isChoice || fact.event.type === 'DesignRedone') return null
+  return hashOf(undone.designing.design) === hashOf(topOf(after.designing.past)?.design)
+    ? null
+    : 'Undo does not lead back to the design from before.'
+}
+
+const next = (state: State, event: FlowEvent): State =>
+  fold(state, {
+    seq: state.seq + 1,
+    id: `after-${state.seq}`,
+    session: '',
+    at: state.at,
+    tab: '',
+    build: '',
+    cause: null,
+    settles: null,
+    event,
+  })
+
+/** What an address may show. */
+const screensOf: Readonly<Record<RouteStep, readonly Screen[]>> = {
+  intro: ['intro', 'opening'],
+  'design-with-ai': ['wizard', 'loader', 'opening'],
+  design: ['loader'],
+  'assembler-hub': ['designer', 'incompatible'],
+  transitional: ['closing', 'incompatible', 'opening'],
+}
+
+/** P-09: every state has a screen, and its address leads back to it. */
+export const routing: Law = {
+  name: 'routing',
+  sentence: 'After every fact there is a screen, and its address leads to it again.',
+  broken: (facts) =>
+    firstBroken(
+      stepsOf(facts).map(({ fact, after }) => ({ seq: fact.seq, after })),
+      ({ after }) => {
+        const { path } = after.route
+        if (!screensOf[parsePath(path).step].includes(screen(after)))
+          return `${path} shows the screen ${screen(after)}.`
+        return normalPath(path) === path && formatPath(parsePath(path)) === path
+          ? null
+          : `The address ${path} leads to ${normalPath(path)}.`
+      },
+    ),
+}

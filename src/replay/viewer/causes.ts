@@ -1,5 +1,5 @@
 /** The causes and effects of a fact, by `settles` and `cause`: an indented tree that starts with the user's action. */
-import { isRequest } from '../../events/calls/phase'
+import { isRequest } from '../../events/call-facts'
 import type { AnyFact } from '../../persistence/log'
 
 export type Cause = {

@@ -1,6 +1,6 @@
 /** Families of facts, by who or what caused them; the timeline is colored and filtered by them. */
 import type { EventType } from '../../events'
-import { phaseOf, type Phase } from '../../events/calls/phase'
+import { phaseOf, type Phase } from '../../events/call-facts'
 
 export const factFamilies = ['person', 'asked', 'answered', 'refused', 'abandoned', 'browser', 'unknown'] as const
 export type FactFamily = (typeof factFamilies)[number]

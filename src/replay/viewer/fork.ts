@@ -3,11 +3,10 @@
  * database, and refers to its own sections (tests/replay/viewer/fork-of-corpus.test.ts).
  */
 import { fact, type FlowEvent } from '../../events'
-import type { Draft } from '../../events/log/envelope'
+import type { Draft } from '../../events/log'
 import type { AnyFact, PlacedDrafts } from '../../persistence/log'
 import { rowOf } from '../file/recording'
-import { mapTexts } from '../file/map-texts'
-import { movedSections } from './moved-sections'
+import { mapTexts } from '../file/derived'
 
 export type ForkStamps = {
   readonly id: () => string
@@ -45,3 +44,19 @@ export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): PlacedDra
     return [...copies.map((copy) => ({ ...copy, event: moved(copy.event) })), end]
   }
 }
+
+/**
+ * A section that was not added by hand is named after the position of the fact that it came from (`designOf`, `recipe`). The facts of a
+ * fork lie at other positions than their originals, so what refers to such a section is changed to what the fork calls it.
+ *
+ * @param first the new position of the first fact; the others follow it
+ */
+const movedSections = (facts: readonly AnyFact[], first: number): ((event: FlowEvent) => FlowEvent) => {
+  const places = new Map(facts.map(({ seq }, index) => [String(seq), first + index]))
+  const moved = (text: string, field: string) =>
+    references.has(field) ? text.replace(/^\d+(?=-\d+$)/, (seq) => String(places.get(seq) ?? seq)) : text
+  return (event) => mapTexts(event, moved) as FlowEvent
+}
+
+/** The fields of facts that hold the id of a section. */
+const references: ReadonlySet<string> = new Set(['section', 'after', 'before'])

@@ -4,10 +4,9 @@ import { __, sprintf } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { useRef, useState } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import { importFile } from './import-file'
-import type { Opened } from './opened'
-import type { SheetName } from './sheet-name'
-import { textOfFile } from './text-of-file'
+import { readFile } from '../file/read-file'
+import type { Opened } from './states'
+import type { SheetName } from './sheet'
 import { dayAndTime } from './words'
 
 type Props = {
@@ -92,4 +91,46 @@ const sentence = (opened: Opened, facts: readonly AnyFact[]): string => {
         : // translators: %s: name of a file.
           sprintf(__('From the file %s', 'customize-your-store'), opened.name)
   }
+}
+
+/** Opens a file that the user chose; or a sentence about why it cannot be opened. */
+export const importFile = (name: string, text: string): E.Either<string, Opened> => {
+  const read = readFile(text)
+  if (E.isLeft(read))
+    return E.left(
+      // translators: 1: name of a file. 2: number of a line in it. 3: what is wrong there.
+      sprintf(
+        __('%1$s could not be opened. Line %2$d: %3$s', 'customize-your-store'),
+        name,
+        read.left.line,
+        read.left.why,
+      ),
+    )
+  const { header, facts, doubts } = read.right
+  if (facts.length === 0)
+    // translators: %s: name of a file.
+    return E.left(sprintf(__('%s holds no facts.', 'customize-your-store'), name))
+  return E.right({ kind: 'file', name, session: header.session, masked: header.masked, facts, doubts })
+}
+
+/** The text of a file that the user chose, unpacked if it is gzipped; or a sentence if it cannot be unpacked. */
+export const textOfFile = async (file: File): Promise<E.Either<string, string>> => {
+  if (!(await isPacked(file))) return E.right(await file.text())
+  try {
+    return E.right(await new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text())
+  } catch {
+    return E.left(
+      // translators: %s: name of a file.
+      sprintf(
+        __('%s could not be unpacked: it is incomplete, damaged or not a gzip file.', 'customize-your-store'),
+        file.name,
+      ),
+    )
+  }
+}
+
+/** By its first two bytes, whatever its name is: some browsers unpack a download and keep the name. */
+const isPacked = async (file: File): Promise<boolean> => {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return first === 0x1f && second === 0x8b
 }

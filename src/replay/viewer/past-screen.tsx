@@ -1,16 +1,63 @@
 /** The screen after the selected fact, drawn by the real views as an inert picture: nothing in it can be focused or recorded. */
-import { __ } from '@wordpress/i18n'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { State } from '../../reducers'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { useLayoutEffect, useRef, useState, useEffect, Component, type ReactNode } from 'react'
+import { type State, initialState } from '../../reducers'
 import { App } from '../../views/app'
-import { FlowProvider } from '../../views/flow'
-import { PastProvider } from '../../views/past'
-import { AtAGlance } from './at-a-glance'
-import { createPastClient } from './past-client'
-import { PastCanvas } from './past-canvas'
-import { PastDialog } from './past-dialog'
-import { PastGuard } from './past-guard'
+import { FlowProvider, useProjection, type FlowClient } from '../../views/flow'
+import { PastProvider, type Past } from '../../views/past'
+import { screen } from '../../projections/screen'
+import { screenName, duration } from './words'
 import './past-screen.css'
+
+type PastClient = FlowClient & { readonly show: (state: State) => void }
+
+/** A client for the past: views draw a state from a log, and what they record is ignored. */
+const createPastClient = (): PastClient => {
+  let now = initialState
+  const listeners = new Set<() => void>()
+  return {
+    state: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    record: async () => undefined,
+    show: (state) => {
+      now = state
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+/** Milliseconds; a held key repeats faster, and a play at four facts a second is slower. */
+const rest = 200
+
+/** The canvas in a picture of the past. It is heavy: it follows once the picture rests, so that steps stay quick. */
+const PastCanvas: Past['Canvas'] = ({ children }) => {
+  const now = useProjection(whole)
+  const [client] = useState(createPastClient)
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => {
+    const later = setTimeout(() => {
+      client.show(now)
+      setDrawn(true)
+    }, rest)
+    return () => clearTimeout(later)
+  }, [client, now])
+  return isDrawn ? <FlowProvider client={client}>{children}</FlowProvider> : null
+}
+
+const whole = (state: State) => state
+
+/** A dialog in a picture of the past: looks like one, but takes no focus and stays inside the picture. */
+const PastDialog: Past['Dialog'] = ({ title, className = '', children }) => (
+  <div className="cys-past-dialog">
+    <div className={`cys-past-dialog__box cys-dialog ${className}`}>
+      <h2 className="cys-past-dialog__title">{title}</h2>
+      {children}
+    </div>
+  </div>
+)
 
 type Props = {
   readonly state: State
@@ -76,4 +123,56 @@ const fitted = (frame: HTMLDivElement | null) => {
   const observer = new ResizeObserver(fit)
   observer.observe(room)
   return () => observer.disconnect()
+}
+
+/**
+ * Beside the picture: the state of the flow in words.
+ *
+ * @param since when the session was opened, in milliseconds since 1970
+ */
+const AtAGlance = ({ state, since }: { readonly state: State; readonly since: number }) => {
+  const open = Object.keys(state.calls.open).length
+  return (
+    <dl className="cys-log-glance">
+      <dt>{__('Screen', 'customize-your-store')}</dt>
+      <dd>{screenName(screen(state))}</dd>
+      <dt>{__('Address', 'customize-your-store')}</dt>
+      <dd>{state.route.path}</dd>
+      <dt>{__('Since the start', 'customize-your-store')}</dt>
+      <dd>{duration(Math.max(0, state.at - since))}</dd>
+      <dt>{__('Calls', 'customize-your-store')}</dt>
+      <dd>
+        {open === 0
+          ? __('none open', 'customize-your-store')
+          : // translators: %d: how many calls.
+            sprintf(_n('%d open', '%d open', open, 'customize-your-store'), open)}
+      </dd>
+    </dl>
+  )
+}
+
+type PastGuardProps = { readonly state: State; readonly children: ReactNode }
+type Now = { readonly why: string | null }
+
+/** Error boundary for states that the views cannot draw; the next fact tries again. */
+class PastGuard extends Component<PastGuardProps, Now> {
+  override state: Now = { why: null }
+
+  static getDerivedStateFromError(error: unknown): Now {
+    return { why: String(error) }
+  }
+
+  override componentDidUpdate({ state }: PastGuardProps) {
+    if (this.state.why !== null && state !== this.props.state) this.setState({ why: null })
+  }
+
+  override render() {
+    const { why } = this.state
+    if (why === null) return this.props.children
+    return (
+      <p className="cys-log-note">
+        {__('This screen could not be drawn:', 'customize-your-store')} {why}
+      </p>
+    )
+  }
 }

@@ -3,10 +3,11 @@ import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { AnyFact } from '../../persistence/log'
-import type { ViewerHost } from './viewer-host'
-import { logFileName } from './log-file-name'
-import { moved } from './moves'
-import { problemReport, skippedIn } from './problem-report'
+import type { ViewerHost, About } from './viewer-host'
+import { logFileName } from './export-session'
+import { moved } from './search'
+import { toFile } from '../file/to-file'
+import { endOf, stepsOf } from '../steps'
 import { Sheet } from './sheet'
 import { VirtualList } from './virtual-list'
 import { bytes } from './words'
@@ -111,3 +112,19 @@ export const ReportSheet = ({ facts, host, onClose }: Props) => {
 }
 
 const pretty = (line: string): string => JSON.stringify(JSON.parse(line === '' ? 'null' : line), null, 2)
+
+/**
+ * A problem report: the masked log with its long texts; its header also has the software versions and the facts that could not be folded.
+ * It opens like any other file.
+ */
+export const problemReport = (facts: readonly AnyFact[], about: About, exported: number): string => {
+  const { build, browser, versions } = about
+  const file = toFile(facts, { build, browser, exported })
+  const end = file.indexOf('\n')
+  const header = JSON.parse(file.slice(0, end)) as object
+  return `${JSON.stringify({ ...header, versions, skipped: skippedIn(facts) })}${file.slice(end)}`
+}
+
+/** Only their types and positions, since an error message may quote what a person typed. */
+export const skippedIn = (facts: readonly AnyFact[]): readonly { readonly seq: number; readonly type: string }[] =>
+  endOf(stepsOf(facts)).skipped.map(({ seq, type }) => ({ seq, type }))

@@ -1,18 +1,35 @@
 /**
  * One log: its timeline, the screen at that time, and the selected fact. The selection and the filter are local state and never recorded.
  */
-import { Button } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Button, TabPanel } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useEffect,
+  type RefObject,
+} from 'react'
 import type { AnyFact } from '../../persistence/log'
-import { Detail } from './detail'
+import type { State } from '../../reducers'
+import { toldState } from '../told'
+import { causesOf, linksOf, mostCauses } from './causes'
+import { factFamilyOf } from './fact-families'
+import { payloadInShort, inShort, duration, familyName } from './words'
+import { nameOf, placeOf, Timeline } from './timeline'
+import './detail.css'
+import { diffOf } from '../diff'
+import { FactPane } from './fact-pane'
+import { Tree, useOpenness } from './tree'
 import { FilterBar } from './filter-bar'
 import { PastScreen } from './past-screen'
 import { Player, type PlaySpeed } from './player'
-import { everything, shownOf } from './search'
+import { everything, shownOf, moved } from './search'
 import { nothingKept, stateAfter } from './states'
-import { placeOf, Timeline } from './timeline'
-import { useKeys } from './use-keys'
+import { isComposing } from '../../views/design/is-composing'
 
 type Props = {
   readonly facts: readonly AnyFact[]
@@ -85,5 +102,171 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
         {fact !== undefined && <Detail facts={facts} fact={fact} before={before} after={after} onJump={jump} />}
       </div>
     </div>
+  )
+}
+
+type DetailProps = {
+  readonly facts: readonly AnyFact[]
+  readonly fact: AnyFact
+  readonly before: State
+  readonly after: State
+  readonly onJump: (id: string) => void
+}
+
+/** The selected fact in four tabs. */
+const Detail = ({ facts, fact, before, after, onJump }: DetailProps) => {
+  const openness = useOpenness()
+  return (
+    <TabPanel
+      className="cys-log-detail"
+      tabs={[
+        { name: 'fact', title: __('Fact', 'customize-your-store') },
+        { name: 'difference', title: __('Difference', 'customize-your-store') },
+        { name: 'state', title: __('State', 'customize-your-store') },
+        { name: 'causes', title: __('Causes', 'customize-your-store') },
+      ]}
+    >
+      {({ name }) => (
+        <div className="cys-log-detail__pane">
+          {name === 'fact' && <FactPane fact={fact} skipped={whySkipped(fact, after)} onJump={onJump} />}
+          {name === 'difference' && <DifferencePane before={before} after={after} />}
+          {name === 'state' && <Tree value={toldState(after)} before={toldState(before)} openness={openness} />}
+          {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}
+        </div>
+      )}
+    </TabPanel>
+  )
+}
+
+const whySkipped = ({ seq }: AnyFact, { skipped }: State): string | null =>
+  skipped.find((one) => one.seq === seq)?.why ?? null
+
+/** The maximum number of changes drawn. */
+const most = 200
+
+/** What the fact changed in the state: each path with its old and new value. */
+const DifferencePane = ({ before, after }: { readonly before: State; readonly after: State }) => {
+  const all = useMemo(() => diffOf(toldState(before), toldState(after)), [before, after])
+  // Every fact changes the position in the log, so that is left out.
+  const told = all.filter(({ path }) => !/^(seq|cause|at)$/.test(path))
+  if (told.length === 0)
+    return <p className="cys-log-note">{__('This fact changed nothing in the state.', 'customize-your-store')}</p>
+  return (
+    <>
+      <ul className="cys-log-differences">
+        {told.slice(0, most).map(({ path, how, before: was, after: is }) => (
+          <li key={path} className={`is-${how}`}>
+            <code>{path}</code>
+            <span className="cys-log-differences__change">
+              {how !== 'added' && <del>{inShort(was, 200)}</del>}
+              {how === 'changed' && <span aria-hidden="true"> → </span>}
+              {how !== 'removed' && <ins>{inShort(is, 200)}</ins>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {told.length > most && (
+        <p className="cys-log-note">
+          {sprintf(
+            // translators: %d: how many changes.
+            _n('And %d more.', 'And %d more.', told.length - most, 'customize-your-store'),
+            told.length - most,
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+type Options = {
+  readonly place: number
+  readonly count: number
+  readonly field: RefObject<HTMLInputElement>
+  readonly onPlace: (place: number) => void
+  readonly onPlay: () => void
+  readonly onClose: () => void
+}
+
+/** How many facts Page Up and Page Down move. */
+const page = 20
+
+/** Keyboard shortcuts for the whole flow log; fields, buttons and lists keep the keys that they use. */
+const useKeys = ({ place, count, field, onPlace, onPlay, onClose }: Options): void =>
+  useEffect(() => {
+    const log = field.current?.closest('dialog') ?? null
+    const press = (event: KeyboardEvent) => {
+      const { target } = event
+      // A dialog above the log has its own keys.
+      if (target instanceof Element && target.closest('dialog') !== log) return
+      if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return
+      const act = actOf(event)
+      if (act === null) return
+      event.preventDefault()
+      act()
+    }
+    const actOf = ({ key, target }: KeyboardEvent): (() => void) | null => {
+      if (key === 'Escape') return onClose
+      if (isField(target)) return null
+      if (key === '/') return () => field.current?.focus()
+      if (isControl(target)) return null
+      if (key === ' ') return onPlay
+      const goal = moved(key, place, count, page)
+      return goal === null ? null : () => onPlace(goal)
+    }
+    log?.addEventListener('keydown', press)
+    return () => log?.removeEventListener('keydown', press)
+  }, [place, count, field, onPlace, onPlay, onClose])
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input:not([type=range], [type=checkbox]), select, textarea')
+
+const isControl = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button, a, input, [role=tab], pre, .cys-log-sessions') !== null
+
+type CausesPaneProps = {
+  readonly facts: readonly AnyFact[]
+  readonly fact: AnyFact
+  readonly onJump: (id: string) => void
+}
+
+/** From this depth on, the tree is not indented further. */
+const deepest = 12
+
+/** The tree of causes: which action led to which calls and answers, how long each took, and what is still open. */
+const CausesPane = ({ facts, fact, onJump }: CausesPaneProps) => {
+  const links = useMemo(() => linksOf(facts), [facts])
+  const causes = useMemo(() => causesOf(fact, links), [fact, links])
+  return (
+    <>
+      <ol className="cys-log-causes">
+        {causes.map(({ fact: one, depth, took, open }) => (
+          <li key={one.id} style={{ paddingInlineStart: `${Math.min(depth, deepest) * 20}px` }}>
+            <button
+              type="button"
+              className={`cys-log-cause is-${factFamilyOf(one.event.type)} ${depth > 0 ? 'is-caused' : ''}`}
+              aria-current={one === fact}
+              onClick={() => onJump(one.id)}
+            >
+              <span className="cys-log-cause__seq">{one.seq}</span>
+              <span className="cys-log-sign">{familyName(factFamilyOf(one.event.type))}</span>
+              <span className="cys-log-cause__what">
+                <b>{nameOf(one)}</b> {payloadInShort(one.event, 60)}
+              </span>
+              {took !== null && <span className="cys-log-cause__took">{duration(took)}</span>}
+              {open && <span className="cys-log-cause__open">{__('open', 'customize-your-store')}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {causes.length >= mostCauses && (
+        <p className="cys-log-note">
+          {sprintf(
+            // translators: %d: how many facts are drawn.
+            __('Only the first %d facts of this tree are drawn.', 'customize-your-store'),
+            mostCauses,
+          )}
+        </p>
+      )}
+    </>
   )
 }

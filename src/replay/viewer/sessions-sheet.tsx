@@ -1,16 +1,17 @@
 /** The sessions in this browser, and the storage they use. */
-import { Button, Notice, Spinner } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { Button, Notice, Spinner, CheckboxControl } from '@wordpress/components'
+import { __, sprintf, _n } from '@wordpress/i18n'
 import { useEffect, useRef, useState } from 'react'
-import type { SessionSummary } from '../../persistence/summaries'
-import type { StorageUse, ViewerHost } from './viewer-host'
-import type { Opened } from './opened'
-import { RemovedSessions } from './removed-sessions'
-import { RemoveSheet } from './remove-sheet'
-import { SessionsTable, type Removal } from './sessions-table'
+import type { SessionSummary } from '../../persistence/remove-sessions'
+import type { StorageUse, ViewerHost, Refusal } from './viewer-host'
+import type { Opened } from './states'
+import { bytes, dayAndTime, screenName } from './words'
+import { exportSession } from './export-session'
+import { type Removal, SessionsTable } from './sessions-table'
 import { Sheet } from './sheet'
-import { useOutcomes } from './use-outcomes'
-import { bytes } from './words'
+import { foldAll, type State } from '../../reducers'
+import { isFinished } from '../../projections/finished'
+import { screen, type Screen } from '../../projections/screen'
 
 type Props = {
   readonly host: ViewerHost
@@ -87,4 +88,205 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
       )}
     </Sheet>
   )
+}
+
+/**
+ * How the sessions of a list ended: read and folded one after the other, since a long one takes a moment.
+ *
+ * The words for each session that has been read so far.
+ */
+const useOutcomes = (host: ViewerHost, ids: readonly string[]): ReadonlyMap<string, string> => {
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map())
+  const list = ids.join('\n')
+  useEffect(() => {
+    let isOver = false
+    const readAll = async () => {
+      for (const id of list.split('\n').filter((one) => one !== '')) {
+        const words = await endOf(host, id)
+        if (isOver) return
+        setOutcomes((known) => new Map(known).set(id, words))
+      }
+    }
+    void readAll()
+    return () => {
+      isOver = true
+    }
+  }, [host, list])
+  return outcomes
+}
+
+/** One that cannot be read or folded must not hide the others. */
+const endOf = async ({ read }: ViewerHost, id: string): Promise<string> => {
+  const facts = await read(id).catch(() => null)
+  if (facts === null || facts.length === 0) return __('Cannot be read', 'customize-your-store')
+  return outcomeWords(sessionOutcome(foldAll(facts)))
+}
+
+/** How a session ended, for the list of sessions. */
+export const outcomeWords = (outcome: SessionOutcome): string => {
+  switch (outcome.kind) {
+    case 'abandoned':
+      return __('Abandoned', 'customize-your-store')
+    case 'saved':
+      return __('Saved', 'customize-your-store')
+    case 'restored':
+      return __('Former design restored', 'customize-your-store')
+    case 'undone':
+      return __('Restoring undone', 'customize-your-store')
+    case 'stuck':
+      // translators: %s: name of a screen.
+      return sprintf(__('Stuck at an error: %s', 'customize-your-store'), screenName(outcome.screen))
+    case 'open':
+      return outcome.saved
+        ? // translators: %s: name of a screen.
+          sprintf(__('Saved, then left open: %s', 'customize-your-store'), screenName(outcome.screen))
+        : // translators: %s: name of a screen.
+          sprintf(__('Left open: %s', 'customize-your-store'), screenName(outcome.screen))
+  }
+}
+
+type RemovedSessionsProps = {
+  readonly attic: ViewerHost['attic']
+  /** Called when they are in the list again. */
+  readonly onBack: () => void
+}
+
+/** Below the list of sessions: notes which sessions this page has removed, and restores them. */
+const RemovedSessions = ({ attic, onBack }: RemovedSessionsProps) => {
+  const [failed, setFailed] = useState(false)
+  const removed = attic.removed()
+  if (removed === null) return null
+  const bringBack = async () => {
+    const back = await attic.bringBack()
+    setFailed(!back)
+    if (back) onBack()
+  }
+  return (
+    <>
+      {failed && (
+        <Notice status="error" isDismissible={false}>
+          {__('They could not be brought back: the browser has no space left for them.', 'customize-your-store')}
+        </Notice>
+      )}
+      <div className="cys-log-sheet__actions">
+        <p className="cys-log-sheet__room" role="status">
+          {sprintf(
+            // translators: 1: how many sessions. 2: size, e.g. "1.2 MB".
+            _n(
+              '%1$d session was removed (%2$s). Until this page is closed, it can be brought back.',
+              '%1$d sessions were removed (%2$s). Until this page is closed, they can be brought back.',
+              removed.sessions,
+              'customize-your-store',
+            ),
+            removed.sessions,
+            bytes(removed.bytes),
+          )}
+        </p>
+        <Button __next40pxDefaultSize variant="secondary" onClick={() => void bringBack()}>
+          {__('Bring back', 'customize-your-store')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type RemoveSheetProps = {
+  readonly removal: Removal
+  readonly host: ViewerHost
+  /** Called when the session is gone. */
+  readonly onGone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before a session is deleted or archived, and says what is lost. Archived is exported, then removed. */
+const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: RemoveSheetProps) => {
+  const [typed, setTyped] = useState(false)
+  const [fault, setFault] = useState<Refusal | null>(null)
+  const isArchive = how === 'archive'
+  const isExported = async (): Promise<boolean> => {
+    const facts = await host.read(session.id)
+    if (facts === null || facts.length === 0) return false
+    exportSession(host, facts, typed)
+    return true
+  }
+  const remove = async () => {
+    const refused = isArchive && !(await isExported()) ? 'failed' : await host.attic.remove(session.id)
+    if (refused === null) onGone()
+    else setFault(refused)
+  }
+  return (
+    <Sheet
+      title={
+        isArchive
+          ? __('Archive this session?', 'customize-your-store')
+          : __('Delete this session?', 'customize-your-store')
+      }
+      onClose={onClose}
+    >
+      <p>
+        {sprintf(
+          // translators: 1: how many facts. 2: date and time.
+          _n(
+            'The %1$d fact of the session of %2$s is removed from this browser.',
+            'The %1$d facts of the session of %2$s are removed from this browser.',
+            session.facts,
+            'customize-your-store',
+          ),
+          session.facts,
+          dayAndTime(session.openedAt),
+        )}{' '}
+        {isArchive
+          ? __('First they are saved to a file, which you can import again.', 'customize-your-store')
+          : __('You can no longer view, fork or report it. Its unsaved choices are lost.', 'customize-your-store')}{' '}
+        {__(
+          'Your store stays as it is. Until this page is closed, the session can be brought back.',
+          'customize-your-store',
+        )}
+      </p>
+      {isArchive && (
+        <CheckboxControl
+          label={__('Include typed text', 'customize-your-store')}
+          help={__('Without it, what was typed is replaced by x in the file.', 'customize-your-store')}
+          checked={typed}
+          onChange={setTyped}
+        />
+      )}
+      {fault !== null && (
+        <Notice status="error" isDismissible={false}>
+          {fault === 'open'
+            ? __('This session is open in another tab. Close that tab and try again.', 'customize-your-store')
+            : __('This browser could not remove the session. It is still there.', 'customize-your-store')}
+        </Notice>
+      )}
+      <div className="cys-log-sheet__actions">
+        <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
+          {__('Cancel', 'customize-your-store')}
+        </Button>
+        <Button __next40pxDefaultSize variant="primary" isDestructive={!isArchive} onClick={() => void remove()}>
+          {isArchive
+            ? __('Save file and remove', 'customize-your-store')
+            : __('Delete session', 'customize-your-store')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+type SessionOutcome =
+  | { readonly kind: 'abandoned' | 'saved' | 'restored' | 'undone' }
+  /** `saved`: it was saved before, and something followed. */
+  | { readonly kind: 'open' | 'stuck'; readonly screen: Screen; readonly saved: boolean }
+
+/**
+ * How a session ended, or where it was left.
+ *
+ * @param state after the session's last fact
+ */
+export const sessionOutcome = (state: State): SessionOutcome => {
+  const { abandoned, restoring, saving } = state
+  if (abandoned) return { kind: 'abandoned' }
+  if (restoring.stage === 'done') return { kind: restoring.way === 'back' ? 'restored' : 'undone' }
+  if (isFinished(state)) return { kind: 'saved' }
+  const isStuck = saving.stage === 'failed' || restoring.stage === 'failed'
+  return { kind: isStuck ? 'stuck' : 'open', screen: screen(state), saved: saving.stage === 'saved' }
 }

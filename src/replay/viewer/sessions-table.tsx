@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { RefObject } from 'react'
-import type { SessionSummary } from '../../persistence/summaries'
+import type { SessionSummary } from '../../persistence/remove-sessions'
 import { dayAndTime } from './words'
 
 export type Removal = { readonly how: 'delete' | 'archive'; readonly session: SessionSummary }

@@ -33,3 +33,6 @@ export const Sheet = ({ title, onClose, children, wide = false }: Props) => {
     </dialog>
   )
 }
+
+/** The sheets that the flow log's head opens. */
+export type SheetName = 'sessions' | 'export' | 'report'

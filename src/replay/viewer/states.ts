@@ -11,7 +11,7 @@ export const span = 250
 const recentAtMost = 2 * span
 
 /** Cached states by fact index. They stay valid while the log only grows. */
-export type Kept = { readonly checkpoints: Map<number, State>; readonly recent: Map<number, State> }
+type Kept = { readonly checkpoints: Map<number, State>; readonly recent: Map<number, State> }
 
 export const nothingKept = (): Kept => ({ checkpoints: new Map(), recent: new Map() })
 
@@ -40,3 +40,16 @@ const keep = (index: number, state: State, goal: number, { checkpoints, recent }
   // On the way to a distant fact, only the last stretch is cached.
   if (goal - index <= span) recent.set(index, state)
 }
+
+/** The log on display: the present one, another one of this browser, or one from a file. */
+export type Opened =
+  | { readonly kind: 'present' }
+  | { readonly kind: 'kept'; readonly session: string; readonly facts: readonly AnyFact[] }
+  | {
+      readonly kind: 'file'
+      readonly name: string
+      readonly session: string
+      readonly masked: boolean
+      readonly facts: readonly AnyFact[]
+      readonly doubts: readonly string[]
+    }

@@ -3,10 +3,9 @@ import { __ } from '@wordpress/i18n'
 import { memo } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import { factFamilyOf } from './fact-families'
-import { payloadInShort } from './in-short'
+import { payloadInShort, clockTime, familyName } from './words'
 import './timeline.css'
 import { VirtualList } from './virtual-list'
-import { clockTime, familyName } from './words'
 
 type Props = {
   readonly facts: readonly AnyFact[]

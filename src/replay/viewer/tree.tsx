@@ -1,7 +1,7 @@
 /** A JSON value as a tree that draws only expanded nodes. Nodes stay expanded from fact to fact, and changes are marked. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
-import { inShort } from './in-short'
+import { inShort } from './words'
 
 type Branch = Readonly<Record<string, unknown>>
 

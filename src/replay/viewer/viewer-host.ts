@@ -3,7 +3,7 @@
  * session are that sessions were removed and restored.
  */
 import type { AnyFact, PlacedDrafts } from '../../persistence/log'
-import type { SessionSummary } from '../../persistence/summaries'
+import type { SessionSummary } from '../../persistence/remove-sessions'
 import type { ForkStamps } from './fork'
 
 /** Bytes. */

@@ -1,6 +1,7 @@
 /** Names and time formats of the flow log. */
 import { __ } from '@wordpress/i18n'
 import type { FactFamily } from './fact-families'
+import type { Screen } from '../../projections/screen'
 
 export const familyName = (family: FactFamily): string => {
   switch (family) {
@@ -45,4 +46,47 @@ export const duration = (milliseconds: number): string => {
 export const bytes = (count: number): string => {
   if (count < 1_000_000) return `${Math.ceil(count / 1000)} kB`
   return count < 1_000_000_000 ? `${(count / 1_000_000).toFixed(1)} MB` : `${(count / 1_000_000_000).toFixed(1)} GB`
+}
+
+/**
+ * A value on one line; the work is limited by the line's length.
+ *
+ * A fact's payload, without its type: `palette: Slate, by: …`.
+ */
+export const payloadInShort = (event: { readonly type: string }, most = 160): string => {
+  const entries = Object.entries(event).filter(([key]) => key !== 'type')
+  return entries
+    .slice(0, 8)
+    .map(([key, value]) => `${key}: ${inShort(value, most)}`)
+    .join(', ')
+    .slice(0, most)
+}
+
+export const inShort = (value: unknown, most = 80): string => {
+  if (typeof value === 'string') return value.length > most ? `${value.slice(0, most)}…` : value
+  if (value === undefined) return '–'
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length}]`
+  const keys = Object.keys(value)
+  return keys.length === 0 ? '{}' : `{${keys.slice(0, 4).join(', ')}${keys.length > 4 ? ', …' : ''}}`
+}
+
+/** What a screen is called in the flow log. */
+export const screenName = (name: Screen): string => {
+  switch (name) {
+    case 'opening':
+      return __('Opening', 'customize-your-store')
+    case 'intro':
+      return __('Intro', 'customize-your-store')
+    case 'wizard':
+      return __('Wizard', 'customize-your-store')
+    case 'loader':
+      return __('Loader', 'customize-your-store')
+    case 'designer':
+      return __('Store designer', 'customize-your-store')
+    case 'incompatible':
+      return __('Classic theme', 'customize-your-store')
+    case 'closing':
+      return __('Closing screen', 'customize-your-store')
+  }
 }

@@ -1,26 +1,36 @@
 /** The last screen: the store as it is now, and the next steps (T-01). */
 import { __ } from '@wordpress/i18n'
-import { shop } from '../../projections/shell/admin-pages'
-import { isEntrepreneur, visitorsSee } from '../../projections/closing/closing'
-import { isHomepageHidden } from '../../projections/saving/visible'
-import { useProjection } from '../flow'
-import { AlteredNotice } from '../saving/altered-notice'
-import { NotedNotice } from '../saving/noted-notice'
+import { shop, adminPages } from '../../projections/shell'
+import {
+  isEntrepreneur,
+  visitorsSee,
+  surveyThanks,
+  hasUnsavedChoices,
+  asksSurvey,
+  noAnswers,
+  offersSurvey,
+  launchAddress,
+} from '../../projections/closing'
+import { isHomepageHidden } from '../../projections/save-plan'
+import { useProjection, useRecord } from '../flow'
+import { AlteredNotice, NotedNotice } from '../saving/save-notices'
 import { BehindLine } from '../set-up/behind-line'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
-import { NewTabLink } from '../shell/new-tab-link'
-import { SiteHub } from '../shell/site-hub'
-import { StorePreview } from '../shell/store-preview'
+import { NewTabLink, StorePreview } from '../shell/store-preview'
+import { SiteHub, WayOut } from '../shell/site-hub'
 import './closing.css'
-import { closingWords } from './closing-words'
-import { DraftNotice } from './draft-notice'
+import { Notice, Button, Icon } from '@wordpress/components'
+import { paths } from '../../events/route-path'
+import { fact } from '../../events'
 import { VersionsLink } from '../versions/versions-link'
-import { ExtensionSlot } from './extension-slot'
-import { HomeButton } from './home-button'
-import { NextSteps } from './next-steps'
-import { Survey } from './survey'
-import { SurveyThanks } from './survey-thanks'
+import { applyFilters } from '@wordpress/hooks'
+import { type ReactNode, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { DrawingGuard } from '../design/drawing-guard'
+import { brush, globe, home, tag } from '@wordpress/icons'
+import './survey.css'
+import { SurveyDialog } from './survey-dialog'
+import { announce } from '../design/announce'
 
 export const Closing = () => {
   const entrepreneur = useProjection(isEntrepreneur)
@@ -60,5 +70,210 @@ export const Closing = () => {
         {!entrepreneur && <NextSteps />}
       </main>
     </div>
+  )
+}
+
+const slotName = 'customize_your_store_transitional_page_secondary_button'
+
+/**
+ * A slot for other plugins above the closing screen's buttons. A plugin fills it through this public filter: `wp.hooks.addFilter(
+ * slotName, 'my-plugin', () => wp.element.createElement( MyButton ) )`. The callback receives the content added so far, so several
+ * plugins can add to it. A plugin that throws leaves the screen intact.
+ */
+export const ExtensionSlot = () => (
+  <DrawingGuard>
+    <Filled />
+  </DrawingGuard>
+)
+
+const Filled = () => {
+  const content = applyFilters(slotName, null) as ReactNode
+  return content === null ? null : <div className="cys-closing__slot">{content}</div>
+}
+
+/**
+ * Thanks, in place of the feedback button. Takes the focus that the removed button had, so screen readers read it; the store's later
+ * response is announced.
+ */
+export const SurveyThanks = () => {
+  const thanks = useProjection(surveyThanks)
+  const place = useRef<HTMLParagraphElement>(null)
+  const before = useRef(thanks)
+  useEffect(() => {
+    if (before.current === null && thanks !== null) place.current?.focus()
+    if (thanks === 'not-remembered') announce(notRemembered())
+    before.current = thanks
+  }, [thanks])
+  if (thanks === null) return null
+  return (
+    <p ref={place} tabIndex={-1} className="cys-closing__thanks">
+      {__('Thank you for your feedback!', 'customize-your-store')} {thanks === 'not-remembered' && notRemembered()}
+    </p>
+  )
+}
+
+const notRemembered = () => __('Your store could not record it and may ask you again.', 'customize-your-store')
+
+/** A notice about unsaved changes, with a link back to them. */
+export const DraftNotice = () => {
+  const shown = useProjection(hasUnsavedChoices)
+  const record = useRecord()
+  if (!shown) return null
+  return (
+    <Notice
+      className="cys-closing__draft"
+      status="info"
+      isDismissible={false}
+      actions={[
+        {
+          label: __('Continue designing', 'customize-your-store'),
+          variant: 'link',
+          onClick: () => void record(fact('ScreenOpened', { path: paths.designer })),
+        },
+      ]}
+    >
+      {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
+    </Notice>
+  )
+}
+
+/** T-03: asks for feedback once. The answers are kept here while the dialog is closed. */
+export const Survey = () => {
+  const offered = useProjection(offersSurvey)
+  const open = useProjection(asksSurvey)
+  const [answers, setAnswers] = useState(noAnswers)
+  const record = useRecord()
+  if (!offered) return null
+  return (
+    <>
+      <Button
+        __next40pxDefaultSize
+        variant="secondary"
+        onClick={() => void record(fact('DialogOpened', { dialog: 'survey' }))}
+      >
+        {__('Share feedback', 'customize-your-store')}
+      </Button>
+      {open && <SurveyDialog answers={answers} onChange={(part) => setAnswers((before) => ({ ...before, ...part }))} />}
+    </>
+  )
+}
+
+type Visitors = ReturnType<typeof visitorsSee>
+
+/**
+ * The text under the heading: what visitors see now, and where to continue (T-01, S-05).
+ *
+ * @param hidden whether another page stands in front of the homepage
+ */
+export const closingWords = (visitors: Visitors, entrepreneur: boolean, hidden: boolean): string => {
+  const isOpen = visitors === 'everything' || visitors === 'no-shop'
+  return `${hidden && isOpen ? notInFront() : seen(visitors)} ${entrepreneur ? backToSetUp() : lookFirst()}`
+}
+
+const seen = (visitors: Visitors): string => {
+  switch (visitors) {
+    case 'everything':
+      return __('Well done, your design is live.', 'customize-your-store')
+    case 'no-shop':
+      return __(
+        'Well done, your design is saved, and visitors see your homepage. Your store pages are still in “Coming soon” mode.',
+        'customize-your-store',
+      )
+    case 'nothing':
+      return __(
+        'Well done, your design is saved. Visitors do not see it yet: your store is in “Coming soon” mode.',
+        'customize-your-store',
+      )
+    case 'unknown':
+      return __('Well done, your design is saved.', 'customize-your-store')
+  }
+}
+
+const notInFront = () =>
+  __(
+    'Well done, your design is saved. Visitors do not see the new homepage, because another page is set as the front page of your store.',
+    'customize-your-store',
+  )
+
+const backToSetUp = () => __('Go back to Home to finish setup and start selling.', 'customize-your-store')
+
+const lookFirst = () => __('Take a look at your work, then continue the setup.', 'customize-your-store')
+
+/** "What's next?": links that leave the flow. */
+export const NextSteps = () => {
+  const { products, editor } = useProjection(adminPages)
+  const launch = useProjection(launchAddress)
+  return (
+    <section className="cys-next" aria-labelledby="cys-next-title">
+      <h2 id="cys-next-title" className="cys-next__heading">
+        {__("What's next?", 'customize-your-store')}
+      </h2>
+      <div className="cys-next__list">
+        {launch !== null && (
+          <NextStep
+            icon={globe}
+            title={__('Launch your store', 'customize-your-store')}
+            text={__('Open it to everyone as soon as you are ready.', 'customize-your-store')}
+          >
+            <WayOut href={launch} variant="secondary">
+              {__('Launch your store', 'customize-your-store')}
+            </WayOut>
+          </NextStep>
+        )}
+        <NextStep
+          icon={tag}
+          title={__('Add your products', 'customize-your-store')}
+          text={__('Add your products with photos and prices.', 'customize-your-store')}
+        >
+          <WayOut href={products} variant="secondary">
+            {__('Go to Products', 'customize-your-store')}
+          </WayOut>
+        </NextStep>
+        <NextStep
+          icon={brush}
+          title={__('Fine-tune your design', 'customize-your-store')}
+          text={__('Change texts, images and every other detail in the Editor.', 'customize-your-store')}
+        >
+          <WayOut href={editor} variant="secondary">
+            {__('Go to the Editor', 'customize-your-store')}
+          </WayOut>
+        </NextStep>
+        <NextStep
+          icon={home}
+          title={__('Continue setting up your store', 'customize-your-store')}
+          text={__('Go back to Home and finish the setup.', 'customize-your-store')}
+        >
+          <HomeButton variant="secondary" />
+        </NextStep>
+      </div>
+    </section>
+  )
+}
+
+type Props = {
+  readonly icon: NonNullable<ComponentProps<typeof Icon>['icon']>
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+const NextStep = ({ icon, title, text, children }: Props) => (
+  <div className="cys-next__step">
+    <span className="cys-next__icon">
+      <Icon icon={icon} size={24} />
+    </span>
+    <h3 className="cys-next__title">{title}</h3>
+    <p className="cys-next__text">{text}</p>
+    <div className="cys-next__button">{children}</div>
+  </div>
+)
+
+/** GO_BACK_TO_HOME. */
+export const HomeButton = ({ variant }: { readonly variant: 'primary' | 'secondary' }) => {
+  const record = useRecord()
+  return (
+    <Button __next40pxDefaultSize variant={variant} onClick={() => void record(fact('BackToHomeChosen'))}>
+      {__('Back to Home', 'customize-your-store')}
+    </Button>
   )
 }

@@ -1,9 +1,9 @@
 /** The store designer, full screen: choices on one side, the preview of the page on the other; on a small screen above them. */
-import { __ } from '@wordpress/i18n'
-import type { ReactNode } from 'react'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { lack, mayChoose } from '../../projections/design/page'
 import { place, type DesignerScreen } from '../../projections/design/place'
-import { useProjection } from '../flow'
+import { useProjection, useRecord } from '../flow'
 import { usePast } from '../past'
 import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
@@ -13,30 +13,37 @@ import { EnlargePreview } from './canvas/preview-buttons'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
 import { FontsScreen } from './fonts/fonts-screen'
-import { HistoryButtons } from './history-buttons'
+import { Button, Dropdown, MenuItem, NavigableMenu } from '@wordpress/components'
+import { redo as redoIcon, undo as undoIcon, backup, check } from '@wordpress/icons'
+import { displayShortcut } from '@wordpress/keycodes'
+import { redoStep, undoStep, hasSteps, historyItems, type HistoryItem } from '../../projections/design/history'
+import { fact } from '../../events'
+import { announce } from './announce'
+import './history-list.css'
+import { stepName } from './labels'
+import { useHistory, useHistoryKeys } from './use-history'
 import { HomepageScreen } from './homepage/homepage-screen'
 import { PatternSidebar } from './homepage/pattern-sidebar'
 import { LogoScreen } from './logo/logo-screen'
-import { OptInDialog } from './more/opt-in-dialog'
+import { OptInDialog } from './more/more'
 import { MenuScreen } from './menu-screen'
 import { StoreMenuScreen } from './menu/store-menu-screen'
 import { NameScreen } from './name/name-screen'
 import { PaletteScreen } from './palette/palette-screen'
-import { FooterScreen } from './parts/footer-screen'
-import { HeaderScreen } from './parts/header-screen'
+import { FooterScreen, HeaderScreen } from './parts/part-screen'
 import { PhotographsDoor } from './pictures/photographs-door'
 import { PreviewStage } from './preview/preview-stage'
 import { ShopScreen } from './shop/shop-screen'
-import { ScreenGuard, SidebarGuard } from './screen-guard'
+import { BrokenNotice } from '../shell/breakdown'
+import { DrawingGuard } from './drawing-guard'
+import { ScreenFrame, useWayOut } from './screen-frame'
 import { SheetGrip } from './sheet/sheet-grip'
 import { SaveBar } from '../saving/save-bar'
 import { Tour } from './tour/tour'
-import { UnreadScreen } from './unread-screen'
 import './small-screen.css'
 import './low-screen.css'
 import { EditorProvider } from './use-editor'
-import { useHistory, useHistoryKeys } from './use-history'
-import { useLowScreen } from './use-low-screen'
+import { useMediaQuery } from '@wordpress/compose'
 
 export const Designer = () => {
   useHistoryKeys(useHistory())
@@ -109,3 +116,155 @@ const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   shop: <ShopScreen />,
   footer: <FooterScreen />,
 }
+
+/** Whether the screen is small and of little height, so that the menu of the designer scrolls as one (low-screen.css). */
+export const useLowScreen = (): boolean => useMediaQuery('(width < 782px) and (height < 640px)')
+
+/** In place of the choices where the store's design could not be read: a choice would change nothing. A notice says why, and asks again. */
+export const UnreadScreen = ({ isRoot }: { readonly isRoot: boolean }) => {
+  const leave = useWayOut()
+  return (
+    <ScreenFrame
+      title={__('Nothing to choose yet', 'customize-your-store')}
+      description={__(
+        "What you choose here changes your store's design. The choices appear as soon as that has been read.",
+        'customize-your-store',
+      )}
+      {...(isRoot ? { onBack: leave } : {})}
+    >
+      {null}
+    </ScreenFrame>
+  )
+}
+
+/** Error boundary around the choices of one screen: the page beside them, Save and the other screens keep working. */
+export const ScreenGuard = ({ isRoot, children }: { readonly isRoot: boolean; readonly children: ReactNode }) => (
+  <DrawingGuard instead={<BrokenScreen isRoot={isRoot} />}>{children}</DrawingGuard>
+)
+
+/** The same around the list of patterns. */
+export const SidebarGuard = ({ children }: { readonly children: ReactNode }) => (
+  <DrawingGuard
+    instead={
+      <aside className="cys-pattern-sidebar">
+        <BrokenNotice />
+      </aside>
+    }
+  >
+    {children}
+  </DrawingGuard>
+)
+
+const BrokenScreen = ({ isRoot }: { readonly isRoot: boolean }) => (
+  <ScreenFrame
+    title={__('This screen has stopped working', 'customize-your-store')}
+    description={__('Your choices are kept, and you can go on choosing and saving.', 'customize-your-store')}
+    {...(isRoot ? { onBack: null } : {})}
+  >
+    <BrokenNotice />
+  </ScreenFrame>
+)
+
+/** Undo and redo, labeled with the change, and the list of all steps (D-16). */
+export const HistoryButtons = () => {
+  const undoes = useProjection(undoStep)
+  const redoes = useProjection(redoStep)
+  const { undo, redo } = useHistory()
+  const common = { size: 'compact', className: 'cys-history-button', accessibleWhenDisabled: true } as const
+  const [undoArrow, redoArrow] = isRTL() ? [redoIcon, undoIcon] : [undoIcon, redoIcon]
+  return (
+    <>
+      <Button
+        {...common}
+        icon={undoArrow}
+        disabled={undoes === null}
+        shortcut={displayShortcut.primary('z')}
+        // translators: %s: what is undone, e.g. "Palette: Slate".
+        label={
+          undoes
+            ? sprintf(__('Undo: %s', 'customize-your-store'), stepName(undoes))
+            : __('Undo', 'customize-your-store')
+        }
+        onClick={undo}
+      />
+      <Button
+        {...common}
+        icon={redoArrow}
+        disabled={redoes === null}
+        shortcut={displayShortcut.primaryShift('z')}
+        // translators: %s: what is done again, e.g. "Palette: Slate".
+        label={
+          redoes
+            ? sprintf(__('Redo: %s', 'customize-your-store'), stepName(redoes))
+            : __('Redo', 'customize-your-store')
+        }
+        onClick={redo}
+      />
+      <HistoryList />
+    </>
+  )
+}
+
+/** All steps of the design by name; the merchant can go to any of them while the list stays open (D-16). */
+export const HistoryList = () => {
+  const isUsed = useProjection(hasSteps)
+  return (
+    <Dropdown
+      // Inline: at the end of the body it would be outside of the main landmark, far from its button for who goes by landmarks.
+      popoverProps={{ placement: 'bottom-end', className: 'cys-history', inline: true }}
+      // The list then moves the focus to the current step.
+      focusOnMount
+      renderToggle={({ isOpen, onToggle }) => (
+        <Button
+          size="compact"
+          className="cys-history-button"
+          icon={backup}
+          label={__('History', 'customize-your-store')}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          disabled={!isUsed}
+          accessibleWhenDisabled
+          onClick={onToggle}
+        />
+      )}
+      renderContent={() => <Steps />}
+    />
+  )
+}
+
+/** In a long session it has thousands of items: it is made only for who opens it. */
+const Steps = () => {
+  const items = useProjection(historyItems)
+  const record = useRecord()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+  }, [])
+  const go = (item: HistoryItem) => {
+    if (item.when === 'now') return
+    void record(fact('HistoryVisited', { steps: item.steps }))
+    // translators: %s: a step of the design, e.g. "Palette: Slate".
+    announce(sprintf(__('Your design is now at: %s', 'customize-your-store'), nameOf(item)))
+  }
+  return (
+    <NavigableMenu ref={list} className="cys-history__list" aria-label={__('Steps', 'customize-your-store')}>
+      {items.map((item) => (
+        <MenuItem
+          key={item.steps}
+          className={`cys-history__step is-${item.when}`}
+          icon={item.when === 'now' ? check : null}
+          {...(item.when === 'now' ? { 'aria-current': 'step' as const } : {})}
+          onClick={() => go(item)}
+        >
+          {nameOf(item)}
+          {item.when === 'future' && (
+            <span className="screen-reader-text"> {__('(undone)', 'customize-your-store')}</span>
+          )}
+        </MenuItem>
+      ))}
+    </NavigableMenu>
+  )
+}
+
+const nameOf = ({ step }: HistoryItem): string =>
+  step === null ? __('Before your changes', 'customize-your-store') : stepName(step)

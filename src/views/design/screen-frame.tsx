@@ -5,8 +5,9 @@ import { chevronLeft, chevronRight } from '@wordpress/icons'
 import type { ReactNode } from 'react'
 import { fact } from '../../events'
 import { pathTo } from '../../projections/design/place'
-import { useRecord } from '../flow'
+import { useRecord, useProjection } from '../flow'
 import { ScreenHeading } from '../ui/screen-heading'
+import { siteHub } from '../../projections/shell'
 
 type Props = {
   readonly title: string
@@ -38,4 +39,11 @@ export const ScreenFrame = ({ title, description, onBack, children }: Props) => 
       {children}
     </div>
   )
+}
+
+/** Back on the designer's root asks before leaving; null in the sign-up variant, which has no way back. */
+export const useWayOut = (): (() => void) | null => {
+  const { entrepreneur } = useProjection(siteHub)
+  const record = useRecord()
+  return entrepreneur ? null : () => void record(fact('DialogOpened', { dialog: 'exit' }))
 }

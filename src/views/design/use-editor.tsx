@@ -1,9 +1,12 @@
 /** Brings the block editor behind the designer's screens, which do not wait for it. If it does not come, the canvas says so. */
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode, useCallback } from 'react'
 import { fact } from '../../events'
 import { canvasFailure } from '../../projections/design/page'
-import { useProjection, useRecord } from '../flow'
+import { useProjection, useRecord, useAsk } from '../flow'
 import { loadEditor, type Editor } from './load-editor'
+import { ifChosen } from '../../projections/design/history'
+import type { DesignChoice } from '../../reducers/design/design-steps'
+import { idle } from '../ui/later'
 
 const Context = createContext<Editor | null>(null)
 
@@ -31,4 +34,14 @@ export const EditorProvider = ({ children }: { readonly children: ReactNode }) =
     }
   }, [wanted, record])
   return <Context.Provider value={editor}>{children}</Context.Provider>
+}
+
+/** The style sheet of a choice that the merchant points at or has the focus on is worked out before it is made. */
+export const useStyleAhead = (): ((choice: DesignChoice) => void) => {
+  const ask = useAsk()
+  const editor = useEditor()
+  return useCallback(
+    (choice) => void idle().then(() => ask((state) => editor?.designStyle(ifChosen(state, choice)))),
+    [ask, editor],
+  )
 }

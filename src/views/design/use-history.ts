@@ -5,11 +5,10 @@ import { useCallback, useEffect } from 'react'
 import { fact } from '../../events'
 import { redoStep, undoStep } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'
-import { historyWish } from './history-wish'
-import { isTyping } from './is-typing'
-import { stepName } from './step-name'
+import { isTyping } from './keys'
+import { stepName } from './labels'
 
-export type History = { readonly undo: () => void; readonly redo: () => void }
+type History = { readonly undo: () => void; readonly redo: () => void }
 
 export const useHistory = (): History => {
   const record = useRecord()
@@ -43,3 +42,14 @@ export const useHistoryKeys = ({ undo, redo }: History): void =>
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [undo, redo])
+
+/** The keys of undo and redo: Ctrl or Cmd with Z, Shift+Z or Y. */
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/** What is wished for by these keys; null for others. */
+export const historyWish = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): 'undo' | 'redo' | null => {
+  if (!(ctrlKey || metaKey) || altKey) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+}

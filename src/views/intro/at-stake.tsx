@@ -1,9 +1,12 @@
 /** What a new suggested design will replace. Links to the Editor as an alternative. */
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import { adminPages } from '../../projections/shell/admin-pages'
+import { adminPages } from '../../projections/shell'
 import { useProjection } from '../flow'
-import { NewTabLink } from '../shell/new-tab-link'
+import { NewTabLink } from '../shell/store-preview'
+import { changesFrontPage, saveChangesTheme, isStoreInUse } from '../../projections/intro-offer'
+import { frontToday } from '../../projections/save-plan'
+import { frontReplaced, whatStays } from '../saving/front-words'
 
 export const ChangesAtStake = () => (
   <WithEditor>
@@ -32,4 +35,45 @@ const WithEditor = ({ children }: { readonly children: string }) => {
       </NewTabLink>
     ),
   })
+}
+
+/** Before designing a store in use: what Save will change, what stays, and that visitors see nothing until then. */
+export const UseAtStake = () => {
+  const inUse = useProjection(isStoreInUse)
+  const theme = useProjection(saveChangesTheme)
+  const frontPage = useProjection(changesFrontPage)
+  const front = useProjection(frontToday)
+  if (!inUse) return null
+  const lines = [
+    __('the homepage', 'customize-your-store'),
+    ...(frontPage ? [frontReplaced(front)] : []),
+    ...(front?.list === true
+      ? [__('the list of your latest posts, which the new homepage replaces', 'customize-your-store')]
+      : []),
+    __('the header and the footer', 'customize-your-store'),
+    __('colors and fonts', 'customize-your-store'),
+    ...(theme ? [__('the theme: Twenty Twenty-Four becomes the active one', 'customize-your-store')] : []),
+  ]
+  return (
+    <div className="cys-dialog__more">
+      <p>
+        {__(
+          'Your store is in use, so your new design starts as a draft: visitors see nothing of it until you save. Saving changes these:',
+          'customize-your-store',
+        )}
+      </p>
+      <ul className="cys-dialog__list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        {__(
+          'Your products, pages, orders and the store’s title stay as they are, and no sample products are made.',
+          'customize-your-store',
+        )}{' '}
+        {whatStays(front).join(' ')}
+      </p>
+    </div>
+  )
 }

@@ -1,13 +1,16 @@
 /** The banner for the current situation: `projections/banner.ts` selects it, `banner-content.ts` has its texts. */
-import { Spinner } from '@wordpress/components'
-import { banner, bannerIsComing } from '../../projections/intro/banner'
-import { suggesting } from '../../projections/intro/intro'
-import { useProjection } from '../flow'
+import { Spinner, Button } from '@wordpress/components'
+import { banner, bannerIsComing, suggesting } from '../../projections/intro'
+import { useProjection, useRecord } from '../flow'
 import { ShopPicture } from '../set-up/shop-picture'
-import { StorePreview } from '../shell/store-preview'
-import { AiDisclaimer } from './ai-disclaimer'
-import { BannerButton } from './banner-button'
-import { bannerContent } from './banner-content'
+import { StorePreview, NewTabLink } from '../shell/store-preview'
+import { createInterpolateElement } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { fact, type FlowEvent } from '../../events'
+import { adminPages } from '../../projections/shell'
+import { ownDesign, isStoreInUse } from '../../projections/intro-offer'
+import { WayOut } from '../shell/site-hub'
+import { type BannerAction, bannerContent } from './banners'
 
 export const Banner = () => {
   const shown = useProjection(banner)
@@ -42,3 +45,75 @@ const Place = () => (
     <Spinner />
   </div>
 )
+
+/** The disclaimer required wherever design with AI is offered. */
+const AiDisclaimer = () => (
+  <p className="cys-banner__disclaimer">
+    {createInterpolateElement(
+      __(
+        'Design with AI is experimental and can be wrong. Please review what it suggests. <more>Learn more</more>',
+        'customize-your-store',
+      ),
+      {
+        more: (
+          <NewTabLink href="https://automattic.com/ai-guidelines/" variant="link">
+            {''}
+          </NewTabLink>
+        ),
+      },
+    )}
+  </p>
+)
+
+type Props = {
+  readonly label: string
+  readonly action: BannerAction
+  readonly variant?: 'primary' | 'secondary'
+}
+
+/** A banner's button: starts a design or asks for confirmation, opens the designer on the current design, or links elsewhere. */
+const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
+  const { customizer, editor } = useProjection(adminPages)
+  const inUse = useProjection(isStoreInUse)
+  const own = useProjection(ownDesign)
+  const record = useRecord()
+  switch (action) {
+    case 'customizer':
+    case 'editor':
+      return (
+        <WayOut href={action === 'customizer' ? customizer : editor} variant={variant}>
+          {label}
+        </WayOut>
+      )
+    case 'go-online':
+      return (
+        <NewTabLink href="https://jetpack.com/support/development-mode/" variant={variant}>
+          {label}
+        </NewTabLink>
+      )
+    default:
+      return (
+        <Button
+          __next40pxDefaultSize
+          variant={variant}
+          onClick={() => void record(action === 'by-hand' ? own : chosen(action, inUse))}
+        >
+          {label}
+        </Button>
+      )
+  }
+}
+
+/** If the store is in use, a new design needs confirmation. */
+const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask', inUse: boolean): FlowEvent => {
+  switch (action) {
+    case 'start':
+      return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithoutAiChosen')
+    case 'customize':
+      return fact('CustomizingChosen')
+    case 'design-with-ai':
+      return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithAiChosen')
+    case 'ask':
+      return fact('DialogOpened', { dialog: 'new-design' })
+  }
+}

@@ -1,11 +1,11 @@
 /** L-08: offers to continue or discard an open session, and summarizes it. */
 import { Button } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../events'
-import { offer } from '../../projections/intro/offer'
+import { offer, type Done, type Offer } from '../../projections/intro-offer'
 import { useProjection, useRecord } from '../flow'
-import { offerSentence } from './offer-words'
+import { answeredWords } from '../wizard/answered-words'
 
 export const OfferCard = () => {
   const open = useProjection(offer)
@@ -51,4 +51,86 @@ export const OfferCard = () => {
       )}
     </section>
   )
+}
+
+/** Summarizes a session and its age in a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
+export const offerSentence = ({ done, away }: Offer): string => {
+  const [first = '', ...others] = done.map(phrase)
+  const words = [first, ...others].join(_x(', ', 'between the items of a list', 'customize-your-store'))
+  const deeds = words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  // translators: 1: what was done, e.g. "Colors: Slate, header chosen". 2: when, e.g. "3 minutes ago".
+  return away === null ? deeds : sprintf(__('%1$s — %2$s', 'customize-your-store'), deeds, ago(away))
+}
+
+const phrase = (done: Done): string => {
+  switch (done.what) {
+    case 'description-begun':
+      return __('business description started', 'customize-your-store')
+    case 'answered':
+      return answeredWords[done.step]()
+    case 'generation-begun':
+      return __('all questions answered, your store is being generated', 'customize-your-store')
+    case 'generation-failed':
+      return __('your store could not be generated yet', 'customize-your-store')
+    case 'foundations-begun':
+      return __('store setup started', 'customize-your-store')
+    case 'foundations-laid':
+      return __('setup finished, nothing customized yet', 'customize-your-store')
+    case 'name':
+      return __('name or tagline changed', 'customize-your-store')
+    case 'logo':
+      return __('logo changed', 'customize-your-store')
+    case 'palette':
+      // translators: %s: name of a colour palette.
+      return sprintf(__('colors: %s', 'customize-your-store'), done.title)
+    case 'own-colors':
+      return __('own colors', 'customize-your-store')
+    case 'fonts':
+      // translators: %s: name of a font pairing.
+      return sprintf(__('fonts: %s', 'customize-your-store'), done.title)
+    case 'header':
+      return __('header chosen', 'customize-your-store')
+    case 'menu':
+      return __('menu changed', 'customize-your-store')
+    case 'shop':
+      return __('pages of the shop changed', 'customize-your-store')
+    case 'footer':
+      return __('footer chosen', 'customize-your-store')
+    case 'ready-page':
+      return __('ready-made homepage chosen', 'customize-your-store')
+    case 'added':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section added', '%d sections added', done.count, 'customize-your-store'), done.count)
+    case 'replaced':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section replaced', '%d sections replaced', done.count, 'customize-your-store'), done.count)
+    case 'removed':
+      // translators: %d: a number of sections.
+      return sprintf(_n('%d section removed', '%d sections removed', done.count, 'customize-your-store'), done.count)
+    case 'moved':
+      return __('sections rearranged', 'customize-your-store')
+    case 'section-looks':
+      return __('look of sections changed', 'customize-your-store')
+    case 'texts':
+      return __('texts changed', 'customize-your-store')
+    case 'pictures':
+      return __('images changed', 'customize-your-store')
+  }
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const ago = (milliseconds: number): string => {
+  const count = (unit: number) => Math.floor(milliseconds / unit)
+  if (milliseconds < minute) return __('a moment ago', 'customize-your-store')
+  // translators: %d: a number of minutes.
+  if (milliseconds < hour)
+    return sprintf(_n('%d minute ago', '%d minutes ago', count(minute), 'customize-your-store'), count(minute))
+  // translators: %d: a number of hours.
+  if (milliseconds < day)
+    return sprintf(_n('%d hour ago', '%d hours ago', count(hour), 'customize-your-store'), count(hour))
+  // translators: %d: a number of days.
+  return sprintf(_n('%d day ago', '%d days ago', count(day), 'customize-your-store'), count(day))
 }

@@ -1,11 +1,15 @@
 /** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. Never the wizard (B-15). */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { themeQuestion, presentThemeDesign } from '../../projections/intro/intro'
-import { useProjection } from '../flow'
-import { nothingToDesign, obstacleSentence } from './theme-obstacle'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { UseAtStake } from './use-at-stake'
+import { themeQuestion, presentThemeDesign, setUpFailure, themeObstacle } from '../../projections/intro'
+import { useProjection, useRecord } from '../flow'
+import type { Obstacle } from '../../reducers/set-up/theme-to-design'
+import { ConfirmDialog } from '../ui/dialog'
+import { UseAtStake } from './at-stake'
+import { Button, Notice } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
+import { faultSentence } from '../ui/fault-sentence'
+import { isForbidden } from '../../events/calls'
 
 export const ThemeSwitchDialog = () => {
   const question = useProjection(themeQuestion)
@@ -54,5 +58,61 @@ const themeAtStake = () =>
 const presentAtStake = () =>
   __(
     'The store designer can give your current theme a new homepage, header, footer, colors and fonts.',
+    'customize-your-store',
+  )
+
+/** Why the theme cannot be changed here, and who could change it. */
+const obstacleSentence = (obstacle: Obstacle): string => {
+  switch (obstacle) {
+    case 'account':
+      return __(
+        'Your account is not allowed to change themes. Ask an administrator of the store for help.',
+        'customize-your-store',
+      )
+    case 'files':
+      return __(
+        'No theme can be installed here, because this site does not allow changes to its files. Whoever hosts or maintains it can install one.',
+        'customize-your-store',
+      )
+  }
+}
+
+/** Where the theme cannot be designed either. */
+export const nothingToDesign = (obstacle: Obstacle): string =>
+  `${__('The store designer needs a block theme, and your current theme is not one.', 'customize-your-store')} ${obstacleSentence(obstacle)}`
+
+/** I-03: setting up the foundations failed. The first line is the same everywhere; the second gives the reason. */
+export const SetUpNotice = () => {
+  const failure = useProjection(setUpFailure)
+  const why = useProjection(themeObstacle)
+  const record = useRecord()
+  if (failure === null) return null
+  const again = (
+    <Button variant="link" onClick={() => void record(fact('DesignWithoutAiChosen'))}>
+      {''}
+    </Button>
+  )
+  const cause =
+    why !== null &&
+    isForbidden(failure.fault) &&
+    (failure.what === 'ThemeInstall' || failure.what === 'ThemeActivation')
+      ? obstacleSentence(why)
+      : faultSentence(failure.fault)
+  return (
+    <Notice
+      className="cys-intro__notice"
+      status="error"
+      onRemove={() => void record(fact('SetupNoticeDismissed'))}
+      spokenMessage={`${sentence().replaceAll(/<\/?again>/g, '')} ${cause}`}
+    >
+      <p>{createInterpolateElement(sentence(), { again })}</p>
+      <p className="cys-intro__cause">{cause}</p>
+    </Notice>
+  )
+}
+
+const sentence = () =>
+  __(
+    'Oops! We encountered a problem while setting up the foundations. <again>Please try again</again> or start with a theme.',
     'customize-your-store',
   )

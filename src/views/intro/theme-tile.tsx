@@ -1,13 +1,11 @@
 /** I-04: a recommended theme. The whole card is clickable; with a link, it also opens the theme's page in a new tab. */
 import { VisuallyHidden } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
-import type { ReactNode } from 'react'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { type ReactNode, useState, type CSSProperties } from 'react'
 import { fact } from '../../events'
-import type { ThemeCard } from '../../events/shell/reading'
+import type { ThemeCard } from '../../events/shell'
 import { isSafeAddress } from '../../markup/inline'
 import { useRecord } from '../flow'
-import { Swatches } from './swatches'
-import { ThemePicture } from './theme-picture'
 
 export const ThemeTile = ({ theme }: { readonly theme: ThemeCard }) => {
   const record = useRecord()
@@ -47,3 +45,54 @@ const Cover = ({ link, onChoose, children }: CoverProps) =>
       <VisuallyHidden> {__('(opens in a new tab)', 'customize-your-store')}</VisuallyHidden>
     </a>
   )
+
+/** A theme's image; if it fails to load, its name on a plain background. */
+const ThemePicture = ({ thumbnail, description, name }: ThemeCard) => {
+  const [missing, setMissing] = useState(thumbnail === '')
+  return (
+    <div className="cys-theme__picture">
+      {missing ? (
+        <span className="cys-theme__no-picture" aria-hidden="true">
+          {name}
+        </span>
+      ) : (
+        <img src={thumbnail} alt={description === '' ? name : description} onError={() => setMissing(true)} />
+      )}
+    </div>
+  )
+}
+
+type Props = { readonly palettes: ThemeCard['palettes']; readonly total: number }
+
+const most = 4
+
+/** A theme's palettes as two-colored dots: four at most, then the number of others. */
+const Swatches = ({ palettes, total }: Props) => {
+  if (palettes.length === 0) return null
+  const more = total - most
+  return (
+    <div className="cys-swatches">
+      <ul className="cys-swatches__list" aria-label={__('Color palettes', 'customize-your-store')}>
+        {palettes.slice(0, most).map(({ title, primary, secondary }) => (
+          <li
+            key={title}
+            className="cys-swatches__dot"
+            title={title}
+            style={{ '--cys-first': primary, '--cys-second': secondary } as CSSProperties}
+          >
+            <VisuallyHidden>{title}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <span className="cys-swatches__more">
+          <bdi aria-hidden="true" dir="ltr">{`+${more}`}</bdi>
+          <VisuallyHidden>
+            {/* translators: %d: a number of palettes. */}
+            {sprintf(_n('%d more palette', '%d more palettes', more, 'customize-your-store'), more)}
+          </VisuallyHidden>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,16 +1,14 @@
 /** What stands in the dialog: the question with the list of what will change, or the progress. */
-import { Button, Notice, RadioControl } from '@wordpress/components'
+import { Button, Notice, RadioControl, Icon, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
-import type { Former } from '../../events/restoring/restoring'
+import type { Former } from '../../events/publishing'
 import { dateWords } from '../ui/date-words'
 import { faultSentence } from '../ui/fault-sentence'
-import { hasDraft, restoreView, type RestoreView } from '../../projections/restoring/restore-view'
-import type { Choice } from '../../projections/restoring/restore-plan'
+import { hasDraft, restoreView, type RestoreView, linesOf, type Choice, canRetry } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
-import { RestoreList } from './restore-list'
-import { RestoreProgress } from './restore-progress'
+import { caution, check } from '@wordpress/icons'
 import { lineWords } from './restore-words'
 
 export const RestoreContent = () => {
@@ -119,3 +117,86 @@ const nameOf = ({ design, at }: Choice): string =>
           __('The design that you saved last, on %s', 'customize-your-store'),
           dateWords(at),
         )
+
+type Props = Extract<RestoreView, { stage: 'going' }>
+
+/** The progress of a restore or of its undo; if it stopped, it can be resumed. */
+export const RestoreProgress = (props: Props) => {
+  const { way, steps, done, fault } = props
+  const record = useRecord()
+  const isWorthATry = canRetry(props)
+  const lines = linesOf(steps).map((line) => lineWords(line, way))
+  return (
+    <>
+      <progress className="cys-restore__bar" max={steps.length} value={done} aria-label={inWords(done, steps.length)} />
+      <RestoreList lines={lines} done={doneLines(steps.length, done, lines.length)} stopped={fault !== null} />
+      {fault === null ? (
+        <p className="cys-restore__note">
+          {__('You can close this page. It continues when you come back.', 'customize-your-store')}
+        </p>
+      ) : (
+        <>
+          <Notice status="error" isDismissible={false} spokenMessage={`${failed(way)} ${faultSentence(fault)}`}>
+            {failed(way)} {faultSentence(fault)}
+          </Notice>
+          <div className="cys-dialog__actions">
+            <Button
+              __next40pxDefaultSize
+              variant={isWorthATry ? 'tertiary' : 'primary'}
+              onClick={() => void record(fact('RestoreStopped'))}
+            >
+              {__('Leave it like this', 'customize-your-store')}
+            </Button>
+            {isWorthATry && (
+              <Button __next40pxDefaultSize variant="primary" onClick={() => void record(fact('RestoreRetried'))}>
+                {__('Try again', 'customize-your-store')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Builds up to 0.5 made several steps, of which recordings tell. */
+const doneLines = (steps: number, done: number, lines: number) => Math.floor((done / steps) * lines)
+
+const failed = (way: 'back' | 'forth') =>
+  way === 'back'
+    ? __('Restoring failed.', 'customize-your-store')
+    : __('Your new design could not be brought back.', 'customize-your-store')
+
+const inWords = (done: number, total: number) =>
+  // translators: 1: a number. 2: a number.
+  sprintf(__('%1$d of %2$d changes made', 'customize-your-store'), done, total)
+
+type RestoreListProps = {
+  /** Each once. */
+  readonly lines: readonly string[]
+  /** The number of finished lines; null before the start. */
+  readonly done: number | null
+  /** Whether the next step failed. */
+  readonly stopped?: boolean
+}
+
+/** What will change, or the progress: one line for each kind of thing, checked once it is done. */
+export const RestoreList = ({ lines, done, stopped = false }: RestoreListProps) => {
+  const now = stopped ? <Icon icon={caution} className="cys-restore__caution" /> : <Spinner />
+  return (
+    <ul className="cys-restore__list">
+      {lines.map((line, index) => {
+        const isDone = done !== null && index < done
+        return (
+          <li key={line} className={`cys-restore__line ${isDone ? 'is-done' : ''}`}>
+            <span className="cys-restore__sign">
+              {isDone ? <Icon icon={check} /> : index === done ? now : <span className="cys-restore__dot" />}
+            </span>
+            {line}
+            {isDone && <span className="screen-reader-text">{__('(done)', 'customize-your-store')}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

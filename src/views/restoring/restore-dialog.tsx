@@ -2,14 +2,14 @@
 import { Modal, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { restoreView } from '../../projections/restoring/restore-view'
+import { restoreView } from '../../projections/restoring'
 import { Dialog } from '../ui/dialog'
-import { Door } from '../ui/door'
+import { Door } from '../ui/later'
 import { useProjection, useRecord } from '../flow'
 import { usePast, type Past } from '../past'
 import './restore.css'
 import { restoreLater } from './restore-later'
-import { RestoreMissing } from './restore-missing'
+import { RestoreMissing } from './restore-link'
 
 export const RestoreDialog = () => {
   const view = useProjection(restoreView)

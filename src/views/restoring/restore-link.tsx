@@ -1,12 +1,13 @@
 /** A link that restores the previous design; shown only if there is something to restore (D-19). */
-import { Button } from '@wordpress/components'
+import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useEffect } from 'react'
 import { fact } from '../../events'
-import { canRestore } from '../../projections/restoring/restore-plan'
+import { canRestore } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
 import './restore.css'
 import { restoreLater } from './restore-later'
+import { missingWords } from '../shell/breakdown'
 
 export const RestoreLink = ({ className = '' }: { readonly className?: string }) => {
   const offered = useProjection(canRestore)
@@ -23,3 +24,17 @@ export const RestoreLink = ({ className = '' }: { readonly className?: string })
     </p>
   )
 }
+
+/** In place of what stands in the dialog, if its code could not be loaded. */
+export const RestoreMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <>
+    <Notice status="error" isDismissible={false}>
+      {missingWords()}
+    </Notice>
+    <div className="cys-dialog__actions">
+      <Button __next40pxDefaultSize variant="primary" onClick={onRetry}>
+        {__('Try again', 'customize-your-store')}
+      </Button>
+    </div>
+  </>
+)

@@ -1,9 +1,8 @@
 /** Fetches the notice about a restore when there is one. */
-import { restoreResult } from '../../projections/restoring/restore-view'
+import { restoreResult } from '../../projections/restoring'
 import { useProjection } from '../flow'
-import { Door } from '../ui/door'
-import { later } from '../ui/later'
-import { RestoreMissing } from './restore-missing'
+import { Door, later } from '../ui/later'
+import { RestoreMissing } from './restore-link'
 
 const noticeLater = later(() => import('./restore-notice').then(({ RestoreNotice }) => RestoreNotice))
 

@@ -3,15 +3,16 @@
  * stands above Save in the designer, and on the closing screen.
  */
 import { Button, Notice } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { __, sprintf, _n, _x } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
-import { restoreResult, type RestoreResult } from '../../projections/restoring/restore-view'
+import { restoreResult, type RestoreResult, type Left } from '../../projections/restoring'
 import { screen } from '../../projections/screen'
 import { useProjection, useRecord } from '../flow'
-import { NotedNotice } from '../saving/noted-notice'
+import { NotedNotice } from '../saving/save-notices'
 import { dateWords } from '../ui/date-words'
-import { leftWords } from './left-words'
+import type { KindOfChange } from '../../events/versions'
+import type { Way } from './restore-words'
 
 export const RestoreNotice = () => {
   const result = useProjection(restoreResult)
@@ -55,3 +56,91 @@ const headline = ({ way, design, at }: RestoreResult) =>
         ? __('The design that you saved last is back.', 'customize-your-store')
         : __('Your previous design is back.', 'customize-your-store')
       : __('Your new design is back.', 'customize-your-store')
+
+/** What is said of the things that a restore, or its undo, left as they are. */
+export const leftWords = (left: readonly Left[], way: Way): readonly string[] => [
+  ...named(left, 'touched', (names) =>
+    sprintf(
+      // translators: %s: names of parts of a design, for example Header, Footer.
+      __('Left alone, because somebody has changed or used it since: %s.', 'customize-your-store'),
+      names,
+    ),
+  ),
+  ...named(left, 'gone', (names) =>
+    sprintf(
+      // translators: %s: names of parts of a design, for example Header, Footer.
+      __('Left out, because it no longer exists: %s.', 'customize-your-store'),
+      names,
+    ),
+  ),
+  ...productWords(
+    left.filter(({ what }) => what === 'products'),
+    way,
+  ),
+]
+
+const productWords = (left: readonly Left[], way: Way): readonly string[] => {
+  const touched = left.filter(({ why }) => why === 'touched').length
+  const gone = left.length - touched
+  return [...(touched === 0 ? [] : [touchedWords(touched)]), ...(gone === 0 || way === 'back' ? [] : [goneWords(gone)])]
+}
+
+const named = (left: readonly Left[], wanted: Left['why'], sentence: (names: string) => string): readonly string[] => {
+  const names = leftNames(left.filter(({ why }) => why === wanted))
+  return names.length === 0
+    ? []
+    : [sentence(names.join(_x(', ', 'between the items of a list', 'customize-your-store')))]
+}
+
+const touchedWords = (count: number): string =>
+  sprintf(
+    _n(
+      // translators: %d: a number of products.
+      '%d sample product stays, because somebody has worked on it.',
+      '%d sample products stay, because somebody has worked on them.',
+      count,
+      'customize-your-store',
+    ),
+    count,
+  )
+
+const goneWords = (count: number): string =>
+  sprintf(
+    _n(
+      // translators: %d: a number of products.
+      '%d sample product has been permanently deleted since.',
+      '%d sample products have been permanently deleted since.',
+      count,
+      'customize-your-store',
+    ),
+    count,
+  )
+
+/**
+ * The names of what a restore, or its undo, left as it is. Products have sentences of their own (left-words.ts).
+ *
+ * Each name once, without those of what the merchant would not notice.
+ */
+const leftNames = (left: readonly Left[]): readonly string[] => [
+  ...new Set(left.map(({ what }) => names[what]()).filter((name) => name !== null)),
+]
+
+const names: { readonly [K in KindOfChange]: () => string | null } = {
+  home: () => __('Homepage', 'customize-your-store'),
+  header: () => __('Header', 'customize-your-store'),
+  footer: () => __('Footer', 'customize-your-store'),
+  styles: () => __('Colors and fonts', 'customize-your-store'),
+  logo: () => __('Logo and site icon', 'customize-your-store'),
+  tagline: () => __('Tagline', 'customize-your-store'),
+  title: () => __('Store title', 'customize-your-store'),
+  menus: () => __('Menu', 'customize-your-store'),
+  frontPage: () => __('Front page', 'customize-your-store'),
+  products: () => null,
+  words: () => __('Texts', 'customize-your-store'),
+  pictures: () => __('Images', 'customize-your-store'),
+  fonts: () => __('Fonts', 'customize-your-store'),
+  tracking: () => __('Usage tracking', 'customize-your-store'),
+  task: () => null,
+  settings: () => null,
+  theme: () => __('Theme', 'customize-your-store'),
+}

@@ -1,7 +1,7 @@
 /** How each kind of thing is told in the list of a restore: of the store as it was before the flow (`back`), or of a design of the flow (`forth`). */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import type { KindOfChange } from '../../events/versions/versions'
-import type { Line } from '../../projections/restoring/restore-lines'
+import type { KindOfChange } from '../../events/versions'
+import type { Line } from '../../projections/restoring'
 import { dateWords } from '../ui/date-words'
 
 export type Way = 'back' | 'forth'

@@ -2,8 +2,8 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
-import type { Contested } from '../../events/saving/version'
-import { conflict, takeable } from '../../projections/saving/saving'
+import type { Contested } from '../../events/written'
+import { conflict, takeable } from '../../projections/saving'
 import { Dialog } from '../ui/dialog'
 import { useProjection, useRecord } from '../flow'
 

@@ -2,8 +2,8 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { asksToLeave, isAllSaved } from '../../projections/saving/leaving'
-import { siteHub } from '../../projections/shell/site-hub'
+import { asksToLeave, isAllSaved } from '../../projections/save-plan'
+import { siteHub } from '../../projections/shell'
 import { Dialog } from '../ui/dialog'
 import { useProjection, useRecord } from '../flow'
 

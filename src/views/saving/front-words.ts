@@ -1,6 +1,6 @@
 /** What is in front of the store, by the titles of its pages, and what of it stays. */
 import { __, sprintf } from '@wordpress/i18n'
-import type { Front } from '../../events/shell/reading'
+import type { Front } from '../../events/shell'
 
 /** What of it all stays as it is. */
 export const whatStays = (front: Front | null): readonly string[] => [

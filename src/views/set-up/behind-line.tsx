@@ -2,7 +2,7 @@
 import { Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { bringing, samplesFault } from '../../projections/set-up/behind'
+import { bringing, samplesFault } from '../../projections/set-up'
 import { useProjection, useRecord } from '../flow'
 import { faultSentence } from '../ui/fault-sentence'
 import './behind-line.css'

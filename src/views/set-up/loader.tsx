@@ -3,13 +3,15 @@
  * opening.
  */
 import { __ } from '@wordpress/i18n'
-import { loader } from '../../projections/set-up/loader'
+import { loader, type LoaderView } from '../../projections/set-up'
 import { useProjection } from '../flow'
 import { ScreenHeading } from '../ui/screen-heading'
 import './loader.css'
 import { ShopPicture } from './shop-picture'
-import { stageTitles } from './stage-titles'
-import { usePace } from './use-pace'
+import type { StageName } from '../../projections/loader-stages'
+import { useReducedMotion } from '@wordpress/compose'
+import { useEffect, useState } from 'react'
+import { usePast } from '../past'
 
 export const Loader = () => {
   const view = useProjection(loader)
@@ -36,3 +38,41 @@ export const Loader = () => {
     </main>
   )
 }
+
+// Functions, so that translations that load late still apply.
+/** What the loaders say in each stage. */
+export const stageTitles: Readonly<Record<StageName, () => string>> = {
+  analyzing: () => __('Analyzing your responses', 'customize-your-store'),
+  'asking-ai': () => __('Asking AI for colors that suit your business', 'customize-your-store'),
+  'choosing-colors': () => __('Choosing colors for your business', 'customize-your-store'),
+  designing: () => __('Designing the best look for your business', 'customize-your-store'),
+  writing: () => __('Generating content', 'customize-your-store'),
+  assembling: () => __('Assembling your store', 'customize-your-store'),
+  finishing: () => __('Applying the finishing touches', 'customize-your-store'),
+  foundations: () => __('Setting up the foundations', 'customize-your-store'),
+  lights: () => __('Turning on the lights', 'customize-your-store'),
+  doors: () => __('Opening the doors', 'customize-your-store'),
+}
+
+/**
+ * The bar's position: the work done, plus a slow advance at the loader's pace while work takes long (docs/spec/set-up.md). It never goes back and
+ * never reaches the end before the work does. With reduced motion, it shows only the work done.
+ */
+const usePace = ({ percent, until, pace }: LoaderView): number => {
+  const [shown, setShown] = useState(percent)
+  const reduced = useReducedMotion()
+  const past = usePast()
+  const isStill = reduced || past !== null
+  useEffect(() => {
+    if (isStill) return
+    const timer = setInterval(() => setShown((now) => movedOn(now, { percent, until, pace })), tick)
+    return () => clearInterval(timer)
+  }, [isStill, percent, until, pace])
+  return Math.max(percent, isStill ? 0 : Math.floor(shown))
+}
+
+const tick = 250
+
+/** The bar's position after the next tick. */
+export const movedOn = (shown: number, { percent, until, pace }: Omit<LoaderView, 'stage'>): number =>
+  Math.max(percent, shown, Math.min(until, Math.max(shown, percent) + (pace * tick) / 1000))

@@ -1,6 +1,12 @@
 /** A page that says what does not work and what to do, instead of a blank screen. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Component } from 'react'
 import { ScreenHeading } from '../ui/screen-heading'
+import { Button, Notice } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { useRecord, useProjection } from '../flow'
+import { adminPages } from '../../projections/shell'
+import { SiteHub, WayOut } from './site-hub'
 
 type Props = {
   readonly title: string
@@ -18,3 +24,110 @@ export const Breakdown = ({ title, children, detail = '', actions }: Props) => (
     <div className="cys-breakdown__actions">{actions}</div>
   </main>
 )
+
+/** Leads to the intro, where nothing else can continue. */
+export const BackToStart = () => {
+  const record = useRecord()
+  return (
+    <Button
+      __next40pxDefaultSize
+      variant="tertiary"
+      onClick={() => void record(fact('ScreenOpened', { path: '/customize-store/intro' }))}
+    >
+      {__('Back to the start', 'customize-your-store')}
+    </Button>
+  )
+}
+
+/** Reloads the page. A plain link works even if our scripts have failed. */
+export const ReloadLink = ({ look = 'is-primary' }: { readonly look?: 'is-primary' | 'is-secondary' | 'is-link' }) => (
+  <a href="" className={`components-button is-next-40px-default-size ${look}`}>
+    {__('Reload the page', 'customize-your-store')}
+  </a>
+)
+
+/** The plugin was updated while this page was open, and another page uses the new version already. */
+export const Outdated = () => (
+  <div className="cys-app">
+    <Breakdown
+      title={__('This page is from an older version of the plugin', 'customize-your-store')}
+      actions={<ReloadLink />}
+    >
+      {__('Please reload it. Your choices are kept.', 'customize-your-store')}
+    </Breakdown>
+  </div>
+)
+
+/** R-08: the designer does not support classic themes. Offers the tools that do, and a way back. */
+export const Incompatible = () => {
+  const { customizer, themes } = useProjection(adminPages)
+  return (
+    <div className="cys-incompatible">
+      <div className="cys-incompatible__hub">
+        <SiteHub />
+      </div>
+      <Breakdown
+        title={__('Your theme needs another tool', 'customize-your-store')}
+        actions={
+          <>
+            <WayOut href={customizer} variant="primary">
+              {__('Go to the Customizer', 'customize-your-store')}
+            </WayOut>
+            <WayOut href={themes} variant="secondary">
+              {__('See your themes', 'customize-your-store')}
+            </WayOut>
+            <BackToStart />
+          </>
+        }
+      >
+        {__(
+          'The store designer works with block themes, and your active theme is a classic one. Change its look in the Customizer, or start with a block theme.',
+          'customize-your-store',
+        )}
+      </Breakdown>
+    </div>
+  )
+}
+
+type CrashGuardProps = { readonly children: ReactNode }
+type Now = { readonly why: string | null }
+
+/** Error boundary around the whole app: shows a message and a reload link. The log has everything, so a reload loses nothing. */
+export class CrashGuard extends Component<CrashGuardProps, Now> {
+  override state: Now = { why: null }
+
+  static getDerivedStateFromError(error: unknown): Now {
+    return { why: String(error) }
+  }
+
+  override render() {
+    const { why } = this.state
+    if (why === null) return this.props.children
+    return (
+      <Breakdown title={stoppedTitle()} detail={why} actions={<ReloadLink />}>
+        {stoppedWords()}
+      </Breakdown>
+    )
+  }
+}
+
+/** A bug in one effect. The others keep running, so the merchant can continue or reload the page. */
+export const BrokenNotice = () => {
+  const text = __('Part of this page has stopped working. Your choices are kept.', 'customize-your-store')
+  return (
+    <Notice status="warning" isDismissible={false} spokenMessage={text}>
+      <p>
+        {text} <ReloadLink look="is-link" />
+      </p>
+    </Notice>
+  )
+}
+
+/** What is said where a part of the page is not there: its code could not be loaded, or it failed while it was drawn. */
+export const missingWords = (): string =>
+  __('Part of it is missing, perhaps because the connection was lost. Your choices are kept.', 'customize-your-store')
+
+export const stoppedTitle = (): string => __('This page has stopped working', 'customize-your-store')
+
+export const stoppedWords = (): string =>
+  __('Your choices are kept. Reload the page to continue where you left off.', 'customize-your-store')

@@ -1,8 +1,9 @@
 /** The screens that the first one does not need: each is fetched while the merchant is on a screen before it. */
 import { __ } from '@wordpress/i18n'
 import { prepareEditorFiles } from '../design/load-editor'
-import { later, type Later } from '../ui/later'
-import { ScreenDoor } from './screen-door'
+import { later, type Later, Door } from '../ui/later'
+import { Button, Spinner } from '@wordpress/components'
+import { missingWords, stoppedTitle, stoppedWords, BackToStart, Breakdown, ReloadLink } from './breakdown'
 
 const designer = later(() => import('../design/designer').then(({ Designer }) => Designer))
 
@@ -27,3 +28,45 @@ export const DesignerDoor = () => (
 )
 
 const screenFailed = () => __('This screen did not open', 'customize-your-store')
+
+/**
+ * The door to a screen whose code is loaded on demand.
+ *
+ * @param props.failed the title if its code did not come
+ */
+const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed: string }) => (
+  <Door
+    to={to}
+    wait={<Opening />}
+    stuck={({ why, missing }, retry) => (
+      <div className="cys-over-loader">
+        <Breakdown
+          title={missing ? failed : stoppedTitle()}
+          detail={why}
+          actions={
+            <>
+              <Button __next40pxDefaultSize variant="primary" onClick={retry}>
+                {__('Try again', 'customize-your-store')}
+              </Button>
+              <ReloadLink look="is-secondary" />
+              <BackToStart />
+            </>
+          }
+        >
+          {missing ? missingWords() : stoppedWords()}
+        </Breakdown>
+      </div>
+    )}
+  />
+)
+
+/** Shown between screens, while nothing is known yet. */
+export const Opening = () => (
+  <main
+    className="woocommerce-customize-store__loading cys-opening"
+    aria-busy="true"
+    aria-label={__('Loading', 'customize-your-store')}
+  >
+    <Spinner />
+  </main>
+)

@@ -1,13 +1,12 @@
 /** The live front page as a picture: it takes no pointer events and no focus. */
-import { Spinner } from '@wordpress/components'
+import { Spinner, Button, VisuallyHidden } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useState } from 'react'
-import { shop } from '../../projections/shell/admin-pages'
-import { storeChanges } from '../../projections/restoring/restore-view'
-import { useProjection } from '../flow'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { shop } from '../../projections/shell'
+import { storeChanges } from '../../projections/restoring'
+import { useProjection, useRecord } from '../flow'
 import { usePast } from '../past'
-import { isRefused } from './framed'
-import { NotFramed } from './not-framed'
+import { fact } from '../../events'
 import './store-preview.css'
 
 type Props = { readonly className?: string }
@@ -41,5 +40,58 @@ const Picture = ({ className = '' }: Props) => {
         />
       )}
     </div>
+  )
+}
+
+/**
+ * What a frame shows. The store, its server or a plugin may forbid pages inside others (`X-Frame-Options`, `frame-ancestors`): then the
+ * browser puts a page of its own in the place, whose document nobody may read, and says that it is loaded.
+ *
+ * Whether the browser shows a page of its own, as far as can be told: of another origin's page nothing can.
+ */
+export const isRefused = (frame: HTMLIFrameElement): boolean =>
+  new URL(frame.src).origin === new URL(frame.baseURI).origin && documentIn(frame) === null
+
+/** Null also where reading it is an error, as in some browsers. */
+export const documentIn = (frame: HTMLIFrameElement): Document | null => {
+  try {
+    return frame.contentDocument
+  } catch {
+    return null
+  }
+}
+
+type NotFramedProps = { readonly href: string; readonly className: string }
+
+/** In the place of a page that may not be shown inside another one. */
+export const NotFramed = ({ href, className }: NotFramedProps) => (
+  <p className={className} role="status">
+    {__('This page cannot be shown here. A security setting of your store may forbid it.', 'customize-your-store')}{' '}
+    <NewTabLink href={href} variant="link">
+      {__('Open it in a new tab', 'customize-your-store')}
+    </NewTabLink>
+  </p>
+)
+
+type NewTabLinkProps = Pick<ComponentProps<typeof Button>, 'variant' | 'className'> & {
+  readonly href: string
+  readonly children: ReactNode
+}
+
+/** A link that opens in a new tab; the flow stays open. */
+export const NewTabLink = ({ href, children, ...look }: NewTabLinkProps) => {
+  const record = useRecord()
+  return (
+    <Button
+      __next40pxDefaultSize
+      href={href}
+      target="_blank"
+      rel="noopener"
+      onClick={() => void record(fact('LinkFollowed', { url: href }))}
+      {...look}
+    >
+      {children}
+      <VisuallyHidden> {__('(opens in a new tab)', 'customize-your-store')}</VisuallyHidden>
+    </Button>
   )
 }

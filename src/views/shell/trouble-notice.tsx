@@ -1,6 +1,6 @@
 /** The store does not meet the requirements: WooCommerce is missing, too old or half updated. Users who can fix it get a link. */
 import { Notice } from '@wordpress/components'
-import type { Trouble } from '../../events/shell/trouble'
+import type { Trouble } from '../../events/shell'
 
 export const TroubleNotice = ({ sentence, link }: Trouble) => (
   <Notice status="warning" isDismissible={false} spokenMessage={sentence}>

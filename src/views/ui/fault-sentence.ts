@@ -1,7 +1,7 @@
 /** A fault as a sentence for the merchant: the cause, and what they can do about it. */
 import { __, sprintf } from '@wordpress/i18n'
-import { firewall, fontDownload, type Fault } from '../../events/calls/fault'
-import type { Contested } from '../../events/saving/version'
+import { firewall, fontDownload, type Fault } from '../../events/calls'
+import type { Contested } from '../../events/written'
 
 type Refusal = Extract<Fault, { tag: 'Refused' }>
 

@@ -1,7 +1,6 @@
 import { useEvent } from '@wordpress/compose'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { resting, type Pace } from './resting'
-import { useHiding } from './use-hiding'
+import { debounce } from 'es-toolkit/compat'
 
 type InHand<A> = {
   readonly value: A
@@ -50,3 +49,34 @@ export const useInHand = <A>(
   }
   return { value: shown === null ? kept : shown.value, change, settle: () => pending.flush() }
 }
+
+/**
+ * Tells that the page is put out of sight, or goes: a browser may then stop it for good without another word. It is not told while an
+ * input method is composing, for half a word is nobody's text.
+ */
+const useHiding = (tell: () => void): void => {
+  useEffect(() => {
+    let composedIn: Node | null = null
+    const hear = ({ type, target }: Event) => {
+      if (type === 'compositionstart') composedIn = target instanceof Node ? target : null
+      else if (type === 'compositionend') composedIn = null
+      // A field that is taken away in the middle of a composition does not say that it has ended.
+      else if ((type === 'pagehide' || document.visibilityState === 'hidden') && composedIn?.isConnected !== true)
+        tell()
+    }
+    for (const type of heard) window.addEventListener(type, hear, true)
+    return () => {
+      for (const type of heard) window.removeEventListener(type, hear, true)
+    }
+  }, [tell])
+}
+
+/** The window hears those of the document as well, before anybody can keep them from it. */
+const heard = ['visibilitychange', 'pagehide', 'compositionstart', 'compositionend'] as const
+
+/** In milliseconds: how long a value must rest, and how long it may keep changing at most. */
+export type Pace = { readonly rest: number; readonly longest?: number }
+
+/** Passes on the last of many values once it rests, or on `flush()`. */
+export const resting = <A>(tell: (value: A) => void, { rest, longest }: Pace) =>
+  debounce(tell, rest, longest === undefined ? {} : { maxWait: longest })

@@ -1,12 +1,11 @@
 /** Fetches the version history when it is opened. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { isOnVersions } from '../../projections/versions/is-on-versions'
+import { isOnVersions } from '../../projections/versions'
 import { useProjection, useRecord } from '../flow'
 import { Dialog } from '../ui/dialog'
-import { Door } from '../ui/door'
-import { later } from '../ui/later'
-import { RestoreMissing } from '../restoring/restore-missing'
+import { Door, later } from '../ui/later'
+import { RestoreMissing } from '../restoring/restore-link'
 
 const versionsLater = later(() => import('./versions-dialog').then(({ VersionsDialog }) => VersionsDialog))
 

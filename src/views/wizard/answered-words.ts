@@ -1,6 +1,6 @@
 /** Each answered question, in the sentence of the intro's offer. */
 import { __ } from '@wordpress/i18n'
-import type { WizardStep } from '../../events/wizard/answers'
+import type { WizardStep } from '../../events/wizard'
 
 export const answeredWords: Readonly<Record<WizardStep, () => string>> = {
   'business-info-description': () => __('business described', 'customize-your-store'),

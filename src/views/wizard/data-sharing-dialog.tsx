@@ -2,11 +2,12 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { dataSharing } from '../../projections/wizard/data-sharing'
+import { dataSharing, type DataSharing } from '../../projections/data-sharing'
 import { useProjection, useRecord } from '../flow'
-import { NewTabLink } from '../shell/new-tab-link'
+import { NewTabLink } from '../shell/store-preview'
 import './data-sharing.css'
-import { DataToShare } from './data-to-share'
+import { useId } from 'react'
+import { lookCards, toneCards } from './cards'
 import { Dialog } from '../ui/dialog'
 
 export const DataSharingDialog = () => {
@@ -61,3 +62,29 @@ const toWordPress = () =>
     'To find colors and words that fit, your answers are sent to the AI provider that is connected to this site. This is what you share:',
     'customize-your-store',
   )
+
+/** The answers exactly as they will be sent. A long description scrolls, also by keyboard. */
+const DataToShare = ({ sharing }: { readonly sharing: DataSharing }) => {
+  const id = useId()
+  return (
+    <div className="cys-data">
+      <p id={id} className="cys-data__name">
+        {__('Your business', 'customize-your-store')}
+      </p>
+      <div className="cys-data__description" role="region" aria-labelledby={id} tabIndex={0}>
+        {sharing.description}
+      </div>
+      {sharing.hidden && (
+        <p className="cys-data__hidden">
+          {__('Email addresses and phone numbers were removed from it.', 'customize-your-store')}
+        </p>
+      )}
+      <dl className="cys-data__choices">
+        <dt>{__('Look and feel', 'customize-your-store')}</dt>
+        <dd>{lookCards().find(({ key }) => key === sharing.look)?.title}</dd>
+        <dt>{__('Tone of voice', 'customize-your-store')}</dt>
+        <dd>{toneCards().find(({ key }) => key === sharing.tone)?.title}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -3,7 +3,7 @@ import { Button, SearchControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../events'
-import { tradesWith, type TradeItem, type UnderstoodView } from '../../projections/wizard/understood'
+import { tradesWith, type TradeItem, type UnderstoodView } from '../../projections/wizard'
 import { useRecord } from '../flow'
 import { Dialog } from '../ui/dialog'
 

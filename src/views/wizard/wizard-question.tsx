@@ -1,7 +1,8 @@
 /** A question of the wizard: heading, hint, answer, and 'Continue'. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { ScreenHeading } from '../ui/screen-heading'
-import { ContinueButton } from './continue-button'
+import { Button, Spinner } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
 
 type Props = {
   readonly heading: string
@@ -25,3 +26,38 @@ export const WizardQuestion = ({ heading, text, notice, children, onContinue, re
     <ContinueButton ready={ready} hint={hint} onContinue={onContinue} />
   </div>
 )
+
+type ContinueButtonProps = { readonly ready: boolean; readonly hint: string; readonly onContinue: () => Promise<void> }
+
+/**
+ * 'Continue' accepts one click, and only with an answer. It stays focusable while it waits, so that a dialog can return the focus to it.
+ */
+const ContinueButton = ({ ready, hint, onContinue }: ContinueButtonProps) => {
+  const [going, setGoing] = useState(false)
+  const id = useId()
+  const go = () => {
+    setGoing(true)
+    void onContinue().finally(() => setGoing(false))
+  }
+  return (
+    <div className="cys-question__go">
+      <Button
+        __next40pxDefaultSize
+        variant="primary"
+        disabled={!ready || going}
+        accessibleWhenDisabled
+        isBusy={going}
+        {...(ready ? {} : { 'aria-describedby': id })}
+        onClick={go}
+      >
+        {__('Continue', 'customize-your-store')}
+        {going && <Spinner />}
+      </Button>
+      {!ready && (
+        <span id={id} className="cys-question__hint">
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,14 +1,207 @@
 /** The AI wizard: one question after another, and the consent before anything is sent to a provider (docs/spec/wizard.md). */
-import type { ReactNode } from 'react'
-import type { WizardStep } from '../../events/wizard/answers'
-import { wizardStep } from '../../projections/wizard/wizard'
+import { type ReactNode, useState, type MouseEvent } from 'react'
+import type { WizardStep } from '../../events/wizard'
+import {
+  wizardStep,
+  lookSoFar,
+  toneSoFar,
+  whoSuggests,
+  descriptionSoFar,
+  mayContinue,
+  stepBefore,
+  wizardProgress,
+  understoodView,
+  type UnderstoodView,
+} from '../../projections/wizard'
 import { DataSharingDialog } from './data-sharing-dialog'
-import { useProjection } from '../flow'
-import { BusinessQuestion } from './business-question'
-import { LookQuestion } from './look-question'
-import { ToneQuestion } from './tone-question'
+import { useProjection, useRecord } from '../flow'
+import { TextareaControl, Button, Notice } from '@wordpress/components'
+import { __, sprintf, isRTL } from '@wordpress/i18n'
+import { fact } from '../../events'
+import { type Pace, useInHand } from '../ui/use-in-hand'
+import { WizardQuestion } from './wizard-question'
+import { Cards, lookCards, toneCards } from './cards'
+import { TradeDialog } from './trade-dialog'
+import './understood.css'
+import { usePick } from './use-pick'
+import { generationFailure } from './generation-failure'
+import { isStoreInUse } from '../../projections/intro-offer'
+import { UseAtStake } from '../intro/at-stake'
 import './wizard.css'
-import { WizardTop } from './wizard-top'
+import { chevronLeft, chevronRight, close } from '@wordpress/icons'
+import { siteHub } from '../../projections/shell'
+import { ShopGlyph } from '../shell/site-hub'
+
+/** The first question. The text is stored while it is being typed. */
+export const BusinessQuestion = () => {
+  const kept = useProjection(descriptionSoFar)
+  const record = useRecord()
+  const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), inWizard)
+  return (
+    <WizardQuestion
+      heading={__('Tell us about your business', 'customize-your-store')}
+      text={__(
+        'A few sentences in your own words are enough. They shape colors, texts and products.',
+        'customize-your-store',
+      )}
+      ready={mayContinue(draft.value)}
+      hint={__('Add a short description to continue.', 'customize-your-store')}
+      onContinue={() => record(fact('BusinessDescribed', { text: draft.value }))}
+    >
+      <div className="cys-business">
+        <TextareaControl
+          className="cys-business__text"
+          label={__('Your business', 'customize-your-store')}
+          placeholder={__(
+            'We bake sourdough bread in a small shop by the harbor, for people who like to know their baker.',
+            'customize-your-store',
+          )}
+          rows={9}
+          value={draft.value}
+          onChange={draft.change}
+          onBlur={draft.settle}
+        />
+        <BusinessGuide />
+      </div>
+    </WizardQuestion>
+  )
+}
+
+/** When the description that is being written counts: a reload in the middle of a sentence loses little. */
+export const inWizard: Pace = { rest: 300, longest: 2000 }
+
+/** Hints on what to write about a business. */
+const BusinessGuide = () => (
+  <aside className="cys-guide" aria-label={__('What helps', 'customize-your-store')}>
+    <p>{__('The more we know, the better your store fits. Tell us, for example:', 'customize-your-store')}</p>
+    <ul>
+      <li>{__('What do you sell?', 'customize-your-store')}</li>
+      <li>{__('How many products do you have?', 'customize-your-store')}</li>
+      <li>{__('What makes you unique?', 'customize-your-store')}</li>
+      <li>{__('Who are your customers?', 'customize-your-store')}</li>
+    </ul>
+  </aside>
+)
+
+/** What the built-in suggestions made of the description, and the way to put it right. */
+export const UnderstoodLine = () => {
+  const view = useProjection(understoodView)
+  const [open, setOpen] = useState(false)
+  if (view === null) return null
+  return (
+    <div className="cys-understood">
+      <p role="status">{sentence(view)}</p>
+      <Button variant="link" onClick={() => setOpen(true)}>
+        {view.trades.length > 0
+          ? __('Not right? Choose', 'customize-your-store')
+          : __('Choose what you sell', 'customize-your-store')}
+      </Button>
+      {open && <TradeDialog view={view} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+const sentence = ({ trades, place, name, chosen }: UnderstoodView): string => {
+  if (trades.length > 0)
+    return sprintf(
+      // translators: %s: what the shop sells, where it is and its name, e.g. "Pet food · Lisbon · Patinha".
+      chosen === null ? __('Understood: %s', 'customize-your-store') : __('You chose: %s', 'customize-your-store'),
+      [...trades, ...[place, name].filter((one) => one !== null)].join(' · '),
+    )
+  return chosen === null
+    ? __(
+        'We did not recognize what you sell, so your store starts with neutral texts and images.',
+        'customize-your-store',
+      )
+    : __('Your store starts with neutral texts and images.', 'customize-your-store')
+}
+
+/** Generating a store failed. The first line is the same every time; the second gives the reason. */
+export const FailureNotice = () => {
+  const cause = useProjection(generationFailure)
+  const record = useRecord()
+  if (cause === null) return null
+  const sentence = __('Oops! We encountered a problem while generating your store.', 'customize-your-store')
+  return (
+    <Notice
+      className="cys-question__notice"
+      status="error"
+      isDismissible={false}
+      spokenMessage={`${sentence} ${cause}`}
+    >
+      <p>
+        {sentence}{' '}
+        <Button
+          className="cys-question__again"
+          variant="tertiary"
+          size="small"
+          onClick={() => void record(fact('GenerationRetried'))}
+        >
+          {__('Please try again', 'customize-your-store')}
+        </Button>
+      </p>
+      <p className="cys-question__cause">{cause}</p>
+    </Notice>
+  )
+}
+
+/** The last question: how the store should sound. After a failed generation, the merchant returns here and sees the error. */
+export const ToneQuestion = () => {
+  const tone = useProjection(toneSoFar)
+  const record = useRecord()
+  const { pick, last } = usePick(tone, (key) => record(fact('TonePicked', { tone: key })))
+  return (
+    <WizardQuestion
+      heading={__('How should your store sound?', 'customize-your-store')}
+      text={__('Pick the voice you use with your customers.', 'customize-your-store')}
+      notice={<FailureNotice />}
+      onContinue={() => record(fact('ToneChosen', { tone: last() }))}
+    >
+      <Cards label={__('Tone of voice', 'customize-your-store')} cards={toneCards()} picked={tone} onPick={pick} />
+      <WhoSuggests />
+      <UseNotice />
+    </WizardQuestion>
+  )
+}
+
+/** For a store in use, the wizard only creates a draft; this says so before the last answer. */
+const UseNotice = () =>
+  useProjection(isStoreInUse) ? (
+    <Notice status="info" isDismissible={false}>
+      <UseAtStake />
+    </Notice>
+  ) : null
+
+/** Says who makes the suggestions, before the last click. */
+const WhoSuggests = () => <p className="cys-question__who">{words[useProjection(whoSuggests)]()}</p>
+
+const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
+  rules: () => __('Built-in suggestions: your answers stay in your store.', 'customize-your-store'),
+  jetpack: () => __('Suggestions come from WordPress.com’s AI service.', 'customize-your-store'),
+  wordpress: () => __('Suggestions come from the AI provider that is connected to this site.', 'customize-your-store'),
+  nobody: () =>
+    __(
+      'The AI cannot be reached at the moment, so your store starts with a ready-made design. You can change all of it afterward.',
+      'customize-your-store',
+    ),
+}
+
+/** The second question: how the store should look. */
+export const LookQuestion = () => {
+  const look = useProjection(lookSoFar)
+  const record = useRecord()
+  const { pick, last } = usePick(look, (key) => record(fact('LookPicked', { look: key })))
+  return (
+    <WizardQuestion
+      heading={__('How should your store look?', 'customize-your-store')}
+      text={__('Pick the one that feels like your business. We’ll match fonts and colors.', 'customize-your-store')}
+      onContinue={() => record(fact('LookChosen', { look: last() }))}
+    >
+      <UnderstoodLine />
+      <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />
+    </WizardQuestion>
+  )
+}
 
 export const Wizard = () => {
   const step = useProjection(wizardStep)
@@ -25,4 +218,82 @@ const questions: Readonly<Record<WizardStep, ReactNode>> = {
   'business-info-description': <BusinessQuestion />,
   'look-and-feel': <LookQuestion />,
   'tone-of-voice': <ToneQuestion />,
+}
+
+type Props = { readonly step: WizardStep }
+
+/** The top of the wizard: progress, back, and close. In the sign-up variant, an icon and 'Skip' (docs/spec/wizard.md). */
+export const WizardTop = ({ step }: Props) => {
+  const { entrepreneur } = useProjection(siteHub)
+  const record = useRecord()
+  return (
+    <header className="cys-wizard__top">
+      {entrepreneur ? (
+        <span className="cys-wizard__sign">
+          <ShopGlyph />
+        </span>
+      ) : (
+        <WizardProgress step={step} />
+      )}
+      <Back step={step} />
+      <div className="cys-wizard__way-out">
+        {entrepreneur ? (
+          <SkipLink step={step} />
+        ) : (
+          <Button
+            __next40pxDefaultSize
+            icon={close}
+            label={__('Close', 'customize-your-store')}
+            onClick={() => void record(fact('WizardClosed', { step }))}
+          />
+        )}
+      </div>
+    </header>
+  )
+}
+
+const Back = ({ step }: Props) => {
+  const record = useRecord()
+  const path = stepBefore(step)
+  if (path === null) return null
+  return (
+    <Button
+      __next40pxDefaultSize
+      icon={isRTL() ? chevronRight : chevronLeft}
+      onClick={() => void record(fact('ScreenOpened', { path }))}
+    >
+      {__('Back', 'customize-your-store')}
+    </Button>
+  )
+}
+
+/** The bar along the top. It stays mounted between steps, so that its growth is animated. */
+const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
+  <div
+    className="cys-wizard__progress"
+    role="progressbar"
+    aria-label={__('Progress through the questions', 'customize-your-store')}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={wizardProgress(step)}
+  >
+    <div className="cys-wizard__done" style={{ inlineSize: `${wizardProgress(step)}%` }} />
+  </div>
+)
+
+/** 'Skip' in the sign-up variant: the reducer leads to the admin home, which keeps the variant's `ref`. */
+const SkipLink = ({ step }: { readonly step: WizardStep }) => {
+  const { adminHome } = useProjection(siteHub)
+  const record = useRecord()
+  const skip = (event: MouseEvent) => {
+    // The browser handles a click that opens a new tab or window.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void record(fact('WizardSkipped', { step }))
+  }
+  return (
+    <Button __next40pxDefaultSize variant="tertiary" href={adminHome} onClick={skip}>
+      {__('Skip', 'customize-your-store')}
+    </Button>
+  )
 }

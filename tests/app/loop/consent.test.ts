@@ -1,6 +1,6 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Provider } from '../../../src/events/wizard/suggesting'
+import type { Provider } from '../../../src/events/wizard'
 import { owed } from '../../../src/projections/owed'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { restored, undone } from '../../support/restore-run'

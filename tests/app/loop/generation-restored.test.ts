@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { canRestore } from '../../../src/projections/restoring/restore-plan'
+import { canRestore } from '../../../src/projections/restoring'
 import { owed } from '../../../src/projections/owed'
 import { lineWords } from '../../../src/views/restoring/restore-words'
 import { asked, restored, undone } from '../../support/restore-run'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fact } from '../../../src/events'
-import { asSent } from '../../../src/suggestions/as-sent'
+import { asSent } from '../../../src/suggestions/masked'
 import { goodChoice } from '../../support/ai-behaviours'
 import { paletteRun } from '../../support/palette-run'
 import { until } from '../../support/session-run'

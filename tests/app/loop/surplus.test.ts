@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mostRoom, mostSessions, surplus } from '../../../src/app/loop/surplus'
-import { bytesOf, type Stock } from '../../../src/persistence/inventory'
+import { mostRoom, mostSessions, surplus } from '../../../src/app/loop/tidy-up'
+import { bytesOf, type Stock } from '../../../src/persistence/remove-sessions'
 
 describe('[L-05] old sessions that make room', () => {
   it('up to ten stay', async () => {

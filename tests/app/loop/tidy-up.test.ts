@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { tidyUp } from '../../../src/app/loop/tidy-up'
 import type { Log } from '../../../src/persistence/log'
-import { connect } from '../../../src/persistence/connection'
+import { connect } from '../../../src/persistence/database'
 import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
-import { takeInventory } from '../../../src/persistence/inventory'
-import { bringBack, removeSessions } from '../../../src/persistence/remove-sessions'
+import { takeInventory, bringBack, removeSessions } from '../../../src/persistence/remove-sessions'
 import { surroundings } from '../../support/world'
 
 describe('[L-05] a browser that keeps many sessions', () => {

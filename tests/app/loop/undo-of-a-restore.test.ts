@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { canRetry } from '../../../src/projections/restoring/can-retry'
-import { restoreView } from '../../../src/projections/restoring/restore-view'
+import { canRetry, restoreView } from '../../../src/projections/restoring'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { restored, undone } from '../../support/restore-run'
 import { designed } from '../../support/saved-design'

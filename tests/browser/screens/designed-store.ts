@@ -1,7 +1,6 @@
 /** A store with the page that the AI wizard's recipe makes: what pictures of the designer show is what a merchant would see. */
 import { homeRecipe } from '../../../src/catalogue/pages/templates'
-import { latestRecipe } from '../../../src/catalogue/pages/recipe-version'
-import { ownPattern } from '../../../src/catalogue/pages/own-patterns'
+import { latestRecipe, ownPattern } from '../../../src/catalogue/pages/own-patterns'
 import { withMetadata } from '../../../src/markup/metadata'
 import { admin } from '../../store/support'
 import { homeOf, seedStore } from '../designer-support'

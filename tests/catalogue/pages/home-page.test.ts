@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { footers, headers } from '../../../src/catalogue/pages/headers-and-footers'
-import { loaders } from '../../../src/projections/set-up/loader-stages'
-import { patternCategories } from '../../../src/catalogue/pages/pattern-categories'
-import { stageTitles } from '../../../src/views/set-up/stage-titles'
-import { textsOfCategory } from '../../../src/views/design/homepage/category-texts'
+import { loaders } from '../../../src/projections/loader-stages'
+import { patternCategories, latestRecipe } from '../../../src/catalogue/pages/own-patterns'
+import { stageTitles } from '../../../src/views/set-up/loader'
+import { textsOfCategory } from '../../../src/views/design/homepage/labels'
 import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
 import { homeRecipe, templates } from '../../../src/catalogue/pages/templates'
-import { latestRecipe } from '../../../src/catalogue/pages/recipe-version'
 
 describe('given the tables of the home page', () => {
   test('[N-08][B-19] then a page that the merchant builds begins with a short page that sells, the one after the wizard is the first template', () => {

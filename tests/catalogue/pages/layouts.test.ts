@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isKind, layoutOf, pageOf } from '../../../src/catalogue/pages/layouts'
-import { latestRecipe } from '../../../src/catalogue/pages/recipe-version'
-import { homeRecipe } from '../../../src/catalogue/pages/templates'
+import { isKind, layoutOf, pageOf, homeRecipe } from '../../../src/catalogue/pages/templates'
+import { latestRecipe } from '../../../src/catalogue/pages/own-patterns'
 import { looks } from '../../../src/catalogue/wizard/looks'
-import { kindIn } from '../../../src/suggestions/images-reply'
+import { kindIn } from '../../../src/suggestions/products-reply'
 import { readTable } from './trades'
 
 const kinds = Object.keys(readTable('kinds.json') as object).filter(isKind)

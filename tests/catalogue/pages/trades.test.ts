@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isKind, pageOf } from '../../../src/catalogue/pages/layouts'
+import { isKind, pageOf } from '../../../src/catalogue/pages/templates'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { inLanguages, languages, productOf, readTable, trades } from './trades'
 

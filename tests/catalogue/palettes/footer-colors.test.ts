@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { footerOf } from '../../../src/catalogue/palettes/footer-colors'
 import { colourOf } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
-import { contrast, luminance } from '../../../src/colour/contrast'
+import { contrast, luminance } from '../../../src/color'
 
 describe.each(palettes.map((palette) => [palette.title, palette] as const))('the footer of %s', (_, palette) => {
   const footer = footerOf(palette)

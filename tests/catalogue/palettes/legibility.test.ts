@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contrast, isLegible } from '../../../src/colour/contrast'
-import { mix, normalHex } from '../../../src/colour/colour'
-import { aiPalettes } from '../../../src/catalogue/palettes/ai-palettes'
+import { contrast, isLegible, mix, normalHex } from '../../../src/color'
+import { aiPalettes } from '../../../src/catalogue/palettes/built-in-palettes'
 import { colourOf, type Palette } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
-import { themeColours } from '../../../src/projections/design/styles/theme-colours'
+import { themeColours } from '../../../src/projections/design/styles/with-palette'
 import { branch, merged } from '../../../src/projections/design/styles/tree'
 
 /** What Twenty Twenty-Four's own theme.json says of buttons. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { adjusted } from '../../../src/catalogue/palettes/adjusted'
-import { aiPalettes } from '../../../src/catalogue/palettes/ai-palettes'
-import { lightRows, lightTitlesFor } from '../../../src/catalogue/palettes/light-palettes'
+import { adjusted, lightPalettes } from '../../../src/catalogue/palettes/palettes'
+import { aiPalettes } from '../../../src/catalogue/palettes/built-in-palettes'
+import { lightRows, lightTitlesFor, paletteRows } from '../../../src/catalogue/palettes/palette-tables'
 import { colourOf } from '../../../src/catalogue/palettes/palette'
-import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
-import { lightPalettes } from '../../../src/catalogue/palettes/palettes'
 import { looks } from '../../../src/catalogue/wizard/looks'
-import { AA, contrast } from '../../../src/colour/contrast'
+import { AA, contrast } from '../../../src/color'
 
 describe('the light palettes', () => {
   const titles = lightRows.map(([title]) => title)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { colourOf, type Palette } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
-import { AA, contrast } from '../../../src/colour/contrast'
+import { AA, contrast } from '../../../src/color'
 import { branch } from '../../../src/projections/design/styles/tree'
 
 const states = [null, ':hover', ':focus', ':active'] as const

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adjusted } from '../../../src/catalogue/palettes/adjusted'
-import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/ai-palettes'
-import { rgbOf } from '../../../src/colour/colour'
-import { AA, contrast } from '../../../src/colour/contrast'
+import { adjusted, curatedPalettes, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
+import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/built-in-palettes'
+import { rgbOf, AA, contrast } from '../../../src/color'
 import { aiDefaults, defaultPaletteTitle } from '../../../src/catalogue/defaults'
-import { lightRows } from '../../../src/catalogue/palettes/light-palettes'
-import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
+import { lightRows, paletteRows } from '../../../src/catalogue/palettes/palette-tables'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { colourOf } from '../../../src/catalogue/palettes/palette'
-import { curatedPalettes, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
 
 describe('given the tables of palettes', () => {
   test('then there are 24 for the AI, 30 and the light ones in the designer and 18 curated, each named once', () => {

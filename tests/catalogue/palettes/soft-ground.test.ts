@@ -1,10 +1,9 @@
 import { converter } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { adjusted } from '../../../src/catalogue/palettes/adjusted'
+import { adjusted, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { colourOf } from '../../../src/catalogue/palettes/palette'
 import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
-import { palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
-import { AA, contrast } from '../../../src/colour/contrast'
+import { AA, contrast } from '../../../src/color'
 
 const oklch = converter('oklch')
 /** Less chroma than this is a grey, whose hue says nothing. */

@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit'
-import type { CallName } from '../../../src/events/calls/calls'
-import { retiredCalls } from '../../../src/events/saving/retired'
+import type { CallName } from '../../../src/events/call-facts'
+import { retiredCalls } from '../../../src/events/publishing'
 
 /** Calls that are in no story, and why. */
 export const notTold: Partial<Record<CallName, string>> = {

@@ -1,5 +1,5 @@
 /** The embedded WordPress of the tests, with the small shop or a real WooCommerce, as the flow's own page asks it. */
-import { atHome } from '../../../src/effects/adapters/homes'
+import { atHome } from '../../../src/effects/adapters/rest-preload'
 import { readTogether } from '../../../src/effects/adapters/read-together'
 import { flowAddress } from '../../browser/walk-support'
 import { fakeStore } from '../../support/fake-store'

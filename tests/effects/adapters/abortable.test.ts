@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { abortable } from '../../../src/effects/adapters/abortable'
+import { abortable } from '../../../src/effects/adapters/rest'
 
 describe('a call with a deadline', () => {
   beforeEach(() => void vi.useFakeTimers())

@@ -2,9 +2,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom, of } from 'rxjs'
 import { expect, it } from 'vitest'
-import { answeredAlong } from '../../../src/effects/adapters/answered-along'
-import { answeredEarly } from '../../../src/effects/adapters/answered-early'
-import { earlyAnswers } from '../../../src/effects/adapters/early-answers'
+import { answeredAlong, earlyAnswers, answeredEarly } from '../../../src/effects/adapters/early-answers'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
 
 const reply = t.type({ answers: t.UnknownRecord, rights: t.UnknownRecord })

@@ -2,9 +2,8 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { delay, firstValueFrom, forkJoin, of } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answeredEarly } from '../../../src/effects/adapters/answered-early'
-import { earlyAnswers } from '../../../src/effects/adapters/early-answers'
-import { askingNow } from '../../../src/effects/runner/asking-now'
+import { answeredEarly, earlyAnswers } from '../../../src/effects/adapters/early-answers'
+import { askingNow } from '../../../src/effects/runner/runner'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
 
 const told = { answers: { '/a': 'early A', '/broken': 7 }, rights: { '/r': 'GET, POST' } }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockReads } from '../../../src/effects/adapters/rest-block-reads'
+import { blockReads } from '../../../src/effects/adapters/rest-preload'
 import { habits, later, preloaded, store } from './block-reads-support'
 
 describe('reads of blocks', () => {

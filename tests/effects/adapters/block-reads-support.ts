@@ -1,7 +1,7 @@
 /** What the tests of blocks' reads ask, and where. Timers are faked. */
 import type { APIFetchOptions } from '@wordpress/api-fetch'
 import { vi } from 'vitest'
-import { habitsIn } from '../../../src/effects/adapters/habits'
+import { habitsIn } from '../../../src/effects/adapters/rest-preload'
 import { memory } from './memory'
 
 /** A store that answers each path with itself; what fails is refused. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { habitsIn } from '../../../src/effects/adapters/habits'
+import { habitsIn } from '../../../src/effects/adapters/rest-preload'
 import { memory } from './memory'
 
 describe('what the blocks of a store are used to read', () => {

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { EMPTY } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { atHome, type Homes } from '../../../src/effects/adapters/homes'
+import { atHome, type Homes } from '../../../src/effects/adapters/rest-preload'
 import type { Rest } from '../../../src/effects/runner/ports'
 
 const led = (homes: Homes, path: string): readonly string[] => {

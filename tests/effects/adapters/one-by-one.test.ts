@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneByOne } from '../../../src/effects/adapters/one-by-one'
-import type { WebLocks } from '../../../src/effects/adapters/web-lock'
+import { oneByOne, type WebLocks } from '../../../src/effects/adapters/locks'
 import { fakeLocks } from '../../support/fake-locks'
 
 describe('[P-16] two pages that open in one moment', () => {

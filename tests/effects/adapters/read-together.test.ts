@@ -5,8 +5,8 @@ import { defer, delay, finalize, firstValueFrom, forkJoin, NEVER, of, type Obser
 import { describe, expect, it } from 'vitest'
 import { readTogether } from '../../../src/effects/adapters/read-together'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
-import { previewing } from '../../../src/effects/shell/previewing'
-import type { Fault } from '../../../src/events/calls/fault'
+import { previewing } from '../../../src/effects/previewing'
+import type { Fault } from '../../../src/events/calls'
 
 const refused: Fault = { tag: 'Refused', status: 403, code: 'no', message: 'No' }
 

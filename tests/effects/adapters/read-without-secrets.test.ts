@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
-import { readEditorSettings } from '../../../src/effects/design/read-editor-settings'
-import { readPatterns } from '../../../src/effects/design/read-patterns'
+import { readEditorSettings, readPatterns } from '../../../src/effects/read-design'
 import { fact } from '../../../src/events'
 
 const answering = (body: unknown): { readonly rest: Rest } => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserReferrals } from '../../../src/effects/adapters/referrals'
+import { browserReferrals } from '../../../src/effects/adapters/navigation'
 import { blocked, fakeStorage } from '../../support/fake-storage'
 
 const key = 'wc_admin_task_referral_customize-store'

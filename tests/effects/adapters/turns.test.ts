@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WebLocks } from '../../../src/effects/adapters/web-lock'
+import type { WebLocks } from '../../../src/effects/adapters/locks'
 import { aComputer, quiet } from '../../support/tabs-of-a-computer'
 
 describe('[L-04] which of several tabs runs effects', () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { readClosing } from '../../../src/effects/closing/read-closing'
+import { readClosing } from '../../../src/effects/closing'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
 import { refused } from '../../support/facts'

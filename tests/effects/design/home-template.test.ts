@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { homeTemplate, partFor, type TemplatePart } from '../../../src/effects/design/home-template'
+import { homeTemplate, partFor, type TemplatePart } from '../../../src/effects/home-template'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
-import type { Fault } from '../../../src/events/calls/fault'
+import type { Fault } from '../../../src/events/calls'
 
 const part = (slug: string, area: string): TemplatePart => ({
   id: `odd//${slug}`,

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { askPhotographConsent, importPhotograph, searchPhotographs } from '../../../src/effects/design/photographs'
+import { askPhotographConsent, importPhotograph, searchPhotographs } from '../../../src/effects/media'
 import type { Rest, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
-import type { Fault } from '../../../src/events/calls/fault'
+import type { Fault } from '../../../src/events/calls'
 import { photograph } from '../../replay/made/photographed'
 
 const space = '/customize-your-store/v1/photographs'

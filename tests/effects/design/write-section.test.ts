@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { writeSection } from '../../../src/effects/design/write-section'
+import { writeSection } from '../../../src/effects/ai'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
-import type { Model } from '../../../src/events/design/words'
+import type { Model } from '../../../src/events/sections'
 
 const asked = {
   section: 's',

@@ -1,7 +1,7 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { memoryLog } from '../../../src/persistence/memory-log'
+import { memoryLog } from '../../../src/persistence/log-with-memory-fallback'
 import { fakeStore } from '../../support/fake-store'
 import { openPage, until } from '../../support/session-run'
 import { fair, fakePorts, type Weather } from '../../support/world'

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either'
 import { defer, of, timer, toArray } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
-import type { Fault } from '../../../src/events/calls/fault'
-import { delayBefore, isTransient, politely, retryPolitely } from '../../../src/effects/runner/retry'
+import type { Fault } from '../../../src/events/calls'
+import { delayBefore, isTransient, politely, retryPolitely } from '../../../src/effects/runner/answers'
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: '' }
 const refused = (status: number): Fault => ({ tag: 'Refused', status, code: '', message: '' })

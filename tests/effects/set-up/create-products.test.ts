@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either'
 import { map, merge, of, take, timer, VirtualTimeScheduler } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createProducts } from '../../../src/effects/set-up/create-products'
+import { createProducts } from '../../../src/effects/products'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
-import type { Fault } from '../../../src/events/calls/fault'
+import type { Fault } from '../../../src/events/calls'
 import { fakeStore } from '../../support/fake-store'
 import { fakePorts } from '../../support/world'
 

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { FlowEvent } from '../../../src/events'
-import { sensors } from '../../../src/effects/shell/sensors'
+import { sensors } from '../../../src/effects/sensors'
 import { initialState, type State } from '../../../src/reducers'
 
 /** The network of a page, the state that it has, and what was reported so far. */

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../../src/catalogue/palettes/ai-palettes'
-import { askPalette } from '../../../src/effects/wizard/ask-palette'
+import { aiPalettesFor } from '../../../src/catalogue/palettes/built-in-palettes'
+import { askPalette } from '../../../src/effects/ai'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
-import type { Provider } from '../../../src/events/wizard/suggesting'
+import type { Provider } from '../../../src/events/wizard'
 import { goodChoice } from '../../support/ai-behaviours'
 
 const completion = JSON.stringify(goodChoice('Bold'))

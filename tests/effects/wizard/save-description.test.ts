@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { saveDescription } from '../../../src/effects/wizard/save-description'
+import { saveDescription } from '../../../src/effects/ai'
 import { fact } from '../../../src/events'
-import type { Fault } from '../../../src/events/calls/fault'
+import type { Fault } from '../../../src/events/calls'
 import type { Rest } from '../../../src/effects/runner/ports'
 
 /** The store keeps the description, and answers the question what it understood with this fault. */

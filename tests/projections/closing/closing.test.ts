@@ -10,11 +10,11 @@ import {
   offersSurvey,
   surveyThanks,
   surveyVariant,
-} from '../../../src/projections/closing/closing'
-import { isFinished } from '../../../src/projections/shell/finished'
-import { closingFault } from '../../../src/projections/shell/notices'
+} from '../../../src/projections/closing'
+import { isFinished } from '../../../src/projections/finished'
+import { closingFault } from '../../../src/projections/shell'
 import { screen } from '../../../src/projections/screen'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { closingRead, designRead, featuresRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'

@@ -11,7 +11,7 @@ import {
   settledWidth,
   stepped,
   type FrameSpace,
-} from '../../../src/projections/design/canvas-size'
+} from '../../../src/projections/design/canvas'
 
 const room: FrameSpace = { width: 1056, height: 836 }
 const hall: FrameSpace = { width: 2000, height: 1000 }

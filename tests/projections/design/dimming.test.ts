@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { litPart, restOpacity } from '../../../src/projections/design/dimming'
+import { litPart, restOpacity } from '../../../src/projections/design/canvas'
 
 const page = { range: 1000, width: 1000 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { drawnFrom } from '../../../src/projections/design/drawn-from'
+import { drawnFrom } from '../../../src/projections/design/readability'
 import { stylesOf } from '../../../src/projections/design/styles-of'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'

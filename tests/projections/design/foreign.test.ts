@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { inStylesOf, isFork } from '../../../src/projections/design/foreign'
+import { inStylesOf, isFork } from '../../../src/projections/design/readability'
 import { fold, initialState } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 

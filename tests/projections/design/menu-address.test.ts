@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, longestLabel, overlongLabel } from '../../../src/projections/design/menu-address'
+import { addressOf, longestLabel, overlongLabel } from '../../../src/projections/design/menu'
 
 describe('[B-08] the address of a link', () => {
   it.each([

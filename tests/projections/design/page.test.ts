@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { canvasStyle } from '../../../src/projections/design/canvas-style'
-import { ifChosen } from '../../../src/projections/design/if-chosen'
+import { canvasStyle } from '../../../src/projections/design/styles/canvas-css'
+import { ifChosen } from '../../../src/projections/design/history'
 import { stylesOf } from '../../../src/projections/design/styles-of'
 import {
   editorSettings,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pairings } from '../../../src/catalogue/fonts/font-pairings'
 import { fact } from '../../../src/events'
-import { pairingUses } from '../../../src/projections/design/pairing-uses'
-import { fontWords } from '../../../src/views/design/fonts/font-words'
+import { pairingUses } from '../../../src/projections/design/fonts-shown'
+import { fontWords } from '../../../src/views/design/fonts/fonts-screen'
 import { collectionRead, designRead, featuresRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

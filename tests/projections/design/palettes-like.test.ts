@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { palettesLike } from '../../../src/projections/design/palettes-like'
-import { morePalettes, paletteItems } from '../../../src/projections/design/palette'
+import { palettesLike, morePalettes, paletteItems } from '../../../src/projections/design/palette'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

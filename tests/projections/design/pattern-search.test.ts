@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Pattern } from '../../../src/events/design/reading'
-import { allPatterns, patternsWith } from '../../../src/projections/design/pattern-search'
+import type { Pattern } from '../../../src/events/design-calls'
+import { allPatterns, patternsWith } from '../../../src/projections/design/library'
 import { patternsRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { patternTitles } from '../../../src/catalogue/pages/pattern-titles'
-import { comparePatterns } from '../../../src/projections/design/compare-patterns'
-import { patternsOf } from '../../../src/projections/design/patterns-of'
+import { comparePatterns, patternsOf } from '../../../src/projections/design/library'
 
 const pattern = (name: string, title: string, categories = ['intro'], source = 'plugin') => ({
   name,

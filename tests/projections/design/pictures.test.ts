@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { allPictures, mayUploadPictures, picturesOf } from '../../../src/projections/design/pictures'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'

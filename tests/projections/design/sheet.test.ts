@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { paths } from '../../../src/events/shell/route-path'
-import { sheetStop } from '../../../src/projections/design/canvas-view'
-import { nearestStop, shareOf, stopBeside, tappedStop } from '../../../src/projections/design/sheet'
+import { paths } from '../../../src/events/route-path'
+import { sheetStop, nearestStop, shareOf, stopBeside, tappedStop } from '../../../src/projections/design/canvas'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import { tour, tourHidesHint, welcome } from '../../../src/projections/design/tour'
 import { designRead, refused, storeRead } from '../../support/facts'

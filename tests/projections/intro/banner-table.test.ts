@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectBanner, type Situation } from '../../../src/projections/intro/banner'
+import { selectBanner, type Situation } from '../../../src/projections/intro'
 
 describe('the truth table of the banners', () => {
   it('[I-05][P-10] given every situation there is, then it is the first rule of the table that holds, and all ten have theirs', () => {

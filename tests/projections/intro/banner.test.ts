@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { banner, bannerIsComing, hasMods, selectBanner, type Situation } from '../../../src/projections/intro/banner'
-import { paths } from '../../../src/events/shell/route-path'
+import { banner, bannerIsComing, hasMods, selectBanner, type Situation } from '../../../src/projections/intro'
+import { paths } from '../../../src/events/route-path'
 import { designRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 

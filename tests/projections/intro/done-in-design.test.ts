@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { doneInDesign } from '../../../src/projections/intro/done-in-design'
+import { doneInDesign } from '../../../src/projections/intro-offer'
 import type { DesignStep } from '../../../src/reducers/design/design-steps'
-import { offerSentence } from '../../../src/views/intro/offer-words'
+import { offerSentence } from '../../../src/views/intro/offer-card'
 
 const palette = fact('PaletteChosen', { palette: 'Slate' })
 const ownColor = fact('ColourChosen', { place: 'links', colour: '#123456' })

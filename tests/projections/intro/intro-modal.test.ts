@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { banner } from '../../../src/projections/intro/banner'
-import { introModal } from '../../../src/projections/intro/intro'
+import { banner, introModal } from '../../../src/projections/intro'
 import { designRead, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

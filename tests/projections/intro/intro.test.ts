@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { adminPages, shop } from '../../../src/projections/shell/admin-pages'
-import { banner } from '../../../src/projections/intro/banner'
+import { adminPages, shop, siteHub } from '../../../src/projections/shell'
 import {
+  banner,
   cannotDesign,
   isAiOnline,
   lowerPanel,
@@ -11,9 +11,8 @@ import {
   presentThemeDesign,
   storeFault,
   themeQuestion,
-} from '../../../src/projections/intro/intro'
-import { changesFrontPage } from '../../../src/projections/intro/store-in-use'
-import { siteHub } from '../../../src/projections/shell/site-hub'
+} from '../../../src/projections/intro'
+import { changesFrontPage } from '../../../src/projections/intro-offer'
 import { featuresRead, refused, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { linesOf } from '../../../src/projections/restoring/restore-lines'
-import { canRestore, restoreChoices } from '../../../src/projections/restoring/restore-plan'
+import { linesOf, canRestore, restoreChoices } from '../../../src/projections/restoring'
 import { changed, designer, versionsRead } from '../../support/restore-story'
 import { given, opened, resumed } from '../../support/story'
 

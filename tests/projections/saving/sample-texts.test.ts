@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { saveButton } from '../../../src/projections/saving/saving'
-import { sampleCount, sampleTexts } from '../../../src/projections/saving/sample-texts'
+import { saveButton, sampleCount, sampleTexts } from '../../../src/projections/saving'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

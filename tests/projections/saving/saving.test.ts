@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { redoStep, undoStep } from '../../../src/projections/design/history'
-import { saveButton, saveFault } from '../../../src/projections/saving/saving'
+import { saveButton, saveFault } from '../../../src/projections/saving'
 import { designRead, refused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

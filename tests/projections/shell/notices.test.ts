@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import {
-  designerFault,
-  isBroken,
-  isLoggedOut,
-  isOffline,
-  previewFault,
-  storage,
-} from '../../../src/projections/shell/notices'
-import { paths } from '../../../src/events/shell/route-path'
+import { designerFault, isBroken, isLoggedOut, isOffline, previewFault, storage } from '../../../src/projections/shell'
+import { paths } from '../../../src/events/route-path'
 import { refused, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

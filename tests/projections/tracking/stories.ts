@@ -1,7 +1,7 @@
 /** How the rows of the tracking table begin, and what a row is. */
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import type { Dialog } from '../../../src/events/shell/navigation'
+import type { Dialog } from '../../../src/events/shell'
 import { designRead, featuresRead, storeRead } from '../../support/facts'
 import { opened } from '../../support/story'
 

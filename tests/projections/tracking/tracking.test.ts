@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { trackingOf } from '../../../src/projections/tracking/tracking'
 import { anySession, recorded, wellFormed } from '../../arbitraries/sessions'

@@ -1,5 +1,5 @@
 import { fact, type FlowEvent } from '../../../src/events'
-import type { Provider } from '../../../src/events/wizard/suggesting'
+import type { Provider } from '../../../src/events/wizard'
 import { refused, storeRead } from '../../support/facts'
 import { answered, answering, generation, inOrder } from '../../support/folded-generation'
 import { aiOnline, withAi, type Row, type Said } from './stories'

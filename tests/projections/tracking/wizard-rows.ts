@@ -1,4 +1,4 @@
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { opened } from '../../support/story'
 import { surroundings } from '../../support/world'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import { dataSharing } from '../../../src/projections/wizard/data-sharing'
+import { dataSharing } from '../../../src/projections/data-sharing'
 import { screen } from '../../../src/projections/screen'
 import {
   descriptionSoFar,
@@ -12,7 +12,7 @@ import {
   whoSuggests,
   wizardProgress,
   wizardStep,
-} from '../../../src/projections/wizard/wizard'
+} from '../../../src/projections/wizard'
 import { storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import type { FontFamily } from '../../../src/events/design/fonts'
+import type { FontFamily } from '../../../src/events/design'
 import { initialFonts, reduceFonts } from '../../../src/reducers/design/fonts'
 import { designRead } from '../../support/facts'
 

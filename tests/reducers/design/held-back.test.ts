@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { designRead, storeRead } from '../../support/facts'
 import { changed, steps } from '../../support/restore-story'
 import { due, given, opened } from '../../support/story'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { picturesIn } from '../../../src/markup/pictures'
 import {
   looksForPhotographs,
   photographComing,
   photographsView,
   photographTrouble,
-} from '../../../src/projections/design/photographs'
+} from '../../../src/projections/design/pictures'
 import type { State } from '../../../src/reducers'
 import { valuesOf } from '../../../src/reducers/design/stack'
 import { photograph } from '../../replay/made/photographed'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { callOf } from '../../../src/events/calls/phase'
-import { paths } from '../../../src/events/shell/route-path'
+import { callOf } from '../../../src/events/call-facts'
+import { paths } from '../../../src/events/route-path'
 import { forsaken, owed } from '../../../src/projections/owed'
-import { restoreView } from '../../../src/projections/restoring/restore-view'
+import { restoreView } from '../../../src/projections/restoring'
 import { given, opened, resumed } from '../../support/story'
 
 /** Builds up to 0.5 restored thing by thing. */

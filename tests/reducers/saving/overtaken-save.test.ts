@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import { hasNewerChanges } from '../../../src/projections/saving/saving'
+import { hasNewerChanges } from '../../../src/projections/saving'
 import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextPublication, opened } from '../../support/story'
 

@@ -1,9 +1,9 @@
 /** A Save in the designer, fact by fact: what it publishes, and how the store answers. */
 import { fact, type EventOfType, type FlowEvent } from '../../../src/events'
-import type { CallName } from '../../../src/events/calls/calls'
-import type { Fault } from '../../../src/events/calls/fault'
-import type { Contested } from '../../../src/events/saving/version'
-import { paths } from '../../../src/events/shell/route-path'
+import type { CallName } from '../../../src/events/call-facts'
+import type { Fault } from '../../../src/events/calls'
+import type { Contested } from '../../../src/events/written'
+import { paths } from '../../../src/events/route-path'
 import { mayRun, owed } from '../../../src/projections/owed'
 import { foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { areFontsRefused, isNothingChanged } from '../../../src/projections/saving/saving'
-import { paths } from '../../../src/events/shell/route-path'
+import { areFontsRefused, isNothingChanged } from '../../../src/projections/saving'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { collectionRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, nextWrite, opened } from '../../support/story'

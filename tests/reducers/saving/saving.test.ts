@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { unsavedTargets } from '../../../src/projections/saving/plan'
-import { paths } from '../../../src/events/shell/route-path'
+import { unsavedTargets } from '../../../src/projections/save-plan'
+import { paths } from '../../../src/events/route-path'
 import { designRead, family, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, nextWrite, opened } from '../../support/story'
 

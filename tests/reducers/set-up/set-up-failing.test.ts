@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { forsaken } from '../../../src/projections/owed'
 import { designRead, refused, storeRead, unused } from '../../support/facts'
 import { begun, assembling } from '../../support/set-up-facts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { fold, foldAll } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'

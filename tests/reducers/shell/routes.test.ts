@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { screen } from '../../../src/projections/screen'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { closingRead, designRead, featuresRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 

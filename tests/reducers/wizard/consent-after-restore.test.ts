@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { consentOption } from '../../../src/catalogue/restorable-options'
+import { consentOption } from '../../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../../src/events'
-import { agreedProvider } from '../../../src/reducers/wizard/wizard'
+import { agreedProvider } from '../../../src/reducers/wizard'
 import { given, opened } from '../../support/story'
 
 const step = (from: unknown, to: unknown) => ({

@@ -1,5 +1,5 @@
 /** Choices that hold although nothing else of the flow asks for them. */
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { fakeStore } from '../../support/fake-store'
 import { live } from './life'

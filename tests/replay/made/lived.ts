@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { fact } from '../../../src/events'
 import type { AnyFact } from '../../../src/persistence/log'
-import { memoryLog } from '../../../src/persistence/memory-log'
+import { memoryLog } from '../../../src/persistence/log-with-memory-fallback'
 import { fakeStore } from '../../support/fake-store'
 import { atRest, openPage, type Page } from '../../support/session-run'
 import type { Tour } from './tours'

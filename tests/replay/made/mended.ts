@@ -1,5 +1,5 @@
 /** Texts that no colour of the page makes readable, and which got one of their own; the page has a gradient, the checkout a plugin's part. */
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { live } from './life'
 import type { Rarity } from './rarities'

@@ -1,5 +1,5 @@
 /** A section whose picture is replaced by a photograph: agreed to, searched for, chosen, undone and redone. */
-import type { Photograph } from '../../../src/events/design/photographs'
+import type { Photograph } from '../../../src/events/pictures'
 import { fact } from '../../../src/events'
 import { findsPhotographs } from '../../support/fake-photograph-routes'
 import { fakeStore } from '../../support/fake-store'

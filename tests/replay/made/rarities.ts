@@ -1,5 +1,5 @@
 /** What no test of the browser brings about: the computer, the login or the code under the flow breaks, and it goes on. */
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact, type EventType } from '../../../src/events'
 import type { AnyFact } from '../../../src/persistence/log'
 import { fakeStore } from '../../support/fake-store'

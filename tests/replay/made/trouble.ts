@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/Either'
 import { NEVER, of, type Observable } from 'rxjs'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
-import type { CallName } from '../../../src/events/calls/calls'
-import type { Fault } from '../../../src/events/calls/fault'
+import type { CallName } from '../../../src/events/call-facts'
+import type { Fault } from '../../../src/events/calls'
 import type { FakeStore } from '../../support/fake-store'
 import { fakePorts } from '../../support/world'
 

@@ -2,9 +2,9 @@ import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { toFile } from '../../../src/replay/file/to-file'
-import { logFileName } from '../../../src/replay/viewer/log-file-name'
-import { importFile } from '../../../src/replay/viewer/import-file'
-import { problemReport } from '../../../src/replay/viewer/problem-report'
+import { logFileName } from '../../../src/replay/viewer/export-session'
+import { importFile } from '../../../src/replay/viewer/head'
+import { problemReport } from '../../../src/replay/viewer/report-sheet'
 import { entries, session, sessionOf } from './session'
 
 const about = { build: '1.0', browser: 'A browser', versions: { wordpress: '7.1.1' } }

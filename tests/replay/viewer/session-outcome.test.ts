@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { outcomeWords } from '../../../src/replay/viewer/outcome-words'
-import { sessionOutcome } from '../../../src/replay/viewer/session-outcome'
+import { outcomeWords, sessionOutcome } from '../../../src/replay/viewer/sessions-sheet'
 import { refused, storeRead } from '../../support/facts'
 import { changed } from '../../support/restore-story'
 import { given, opened } from '../../support/story'

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { importFile } from '../../../src/replay/viewer/import-file'
-import { textOfFile } from '../../../src/replay/viewer/text-of-file'
+import { importFile, textOfFile } from '../../../src/replay/viewer/head'
 import { toFile } from '../../../src/replay/file/to-file'
 import { session } from './session'
 

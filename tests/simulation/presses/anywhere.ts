@@ -1,7 +1,7 @@
 /** What is offered over several screens: the way back, notices, and the end. */
 import { fact } from '../../../src/events'
-import { noAnswers, offersSurvey } from '../../../src/projections/closing/closing'
-import { storeFault } from '../../../src/projections/intro/intro'
+import { noAnswers, offersSurvey } from '../../../src/projections/closing'
+import { storeFault } from '../../../src/projections/intro'
 import {
   closingFault,
   designerFault,
@@ -9,10 +9,8 @@ import {
   isOffline,
   previewFault,
   storage,
-} from '../../../src/projections/shell/notices'
-import { canRetry } from '../../../src/projections/restoring/can-retry'
-import { canRestore } from '../../../src/projections/restoring/restore-plan'
-import { restoreResult, restoreView } from '../../../src/projections/restoring/restore-view'
+} from '../../../src/projections/shell'
+import { canRetry, canRestore, restoreResult, restoreView } from '../../../src/projections/restoring'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import { inDesigner, isCovered, isOpen, onIntro, when, type Presses } from './press'

@@ -1,5 +1,5 @@
 /** The wizard's questions. */
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { generationFailure } from '../../../src/views/wizard/generation-failure'
 import { screen } from '../../../src/projections/screen'

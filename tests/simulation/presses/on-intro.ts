@@ -1,7 +1,6 @@
 /** The intro: ways to begin, and what is said of the last one. */
 import { fact } from '../../../src/events'
-import { banner } from '../../../src/projections/intro/banner'
-import { hasAi, setUpFailure } from '../../../src/projections/intro/intro'
+import { banner, hasAi, setUpFailure } from '../../../src/projections/intro'
 import type { State } from '../../../src/reducers'
 import { onIntro, when, type Presses } from './press'
 

@@ -1,7 +1,7 @@
 /** The version history: an earlier version of the design is published again. */
 import { fact } from '../../../src/events'
 import { screen } from '../../../src/projections/screen'
-import { stepsTo, versionsView } from '../../../src/projections/versions/versions'
+import { stepsTo, versionsView } from '../../../src/projections/versions'
 import { isOpen, inDesigner, when, type Presses } from './press'
 
 export const onVersions: Presses = {

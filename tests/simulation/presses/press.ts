@@ -1,7 +1,7 @@
 /** What a person can press: by its name what it would record at this moment, each an option; none when it is not offered. */
 import type { FlowEvent } from '../../../src/events'
 import { isRevealed, page } from '../../../src/projections/design/page'
-import { restoreView } from '../../../src/projections/restoring/restore-view'
+import { restoreView } from '../../../src/projections/restoring'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 

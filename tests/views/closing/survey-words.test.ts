@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { surveyWords } from '../../../src/views/closing/survey-words'
+import { surveyWords } from '../../../src/views/closing/survey-dialog'
 
 describe('the survey in words', () => {
   it('[T-03][R-05] asks about AI in the AI variant only', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyWish } from '../../../src/views/design/history-wish'
+import { historyWish } from '../../../src/views/design/use-history'
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const ctrl = { ...none, ctrlKey: true }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bannerContent } from '../../../src/views/intro/banner-content'
-import type { BannerAction } from '../../../src/views/intro/banner-parts'
-import type { Banner } from '../../../src/projections/intro/banner'
+import { bannerContent, type BannerAction } from '../../../src/views/intro/banners'
+import type { Banner } from '../../../src/projections/intro'
 
 // Banner, title, class, main button and what it does, picture, written down a second time.
 const table: readonly (readonly [Banner, string, string, string | null, BannerAction | null, string | null])[] = [

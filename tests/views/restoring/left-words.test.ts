@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { KindOfChange } from '../../../src/events/versions/versions'
-import { leftWords } from '../../../src/views/restoring/left-words'
+import type { KindOfChange } from '../../../src/events/versions'
+import { leftWords } from '../../../src/views/restoring/restore-notice'
 
 const touched = (what: KindOfChange) => ({ what, why: 'touched' }) as const
 const gone = (what: KindOfChange) => ({ what, why: 'gone' }) as const

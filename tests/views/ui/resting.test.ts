@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { colourPause } from '../../../src/catalogue/limits'
-import { resting } from '../../../src/views/ui/resting'
-import { inSide, onPage } from '../../../src/views/design/texts/pace'
-import { inWizard } from '../../../src/views/wizard/pace'
+import { resting } from '../../../src/views/ui/use-in-hand'
+import { inSide, onPage } from '../../../src/views/design/texts/use-written'
+import { inWizard } from '../../../src/views/wizard/wizard'
 
 describe('a value that is being changed', () => {
   beforeEach(() => void vi.useFakeTimers())

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/shell/route-path'
+import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { generationFailure } from '../../../src/views/wizard/generation-failure'
-import { setUpFailure } from '../../../src/projections/intro/intro'
+import { setUpFailure } from '../../../src/projections/intro'
 import { screen } from '../../../src/projections/screen'
-import { wizardStep } from '../../../src/projections/wizard/wizard'
+import { wizardStep } from '../../../src/projections/wizard'
 import { refused, storeRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

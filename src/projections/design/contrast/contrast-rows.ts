@@ -1,14 +1,12 @@
 /** How well everything on the page can be read, as the panel lists it: what fails first, each failure with what mends it. */
-import { levelOf, type Level } from '../../../colour/contrast'
+import { levelOf, type Level } from '../../../color'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
 import { page } from '../page'
-import { stylesNow } from '../styles-now'
-import type { What } from './block-pair'
-import { drawnPairs, type DrawnPair } from './drawn-pairs'
-import { isAlongGradient, worstGround } from './grounds'
-import { legibleInk } from './legible-ink'
-import { mendOf, type Mend } from './mend'
+import { stylesNow } from '../colors'
+import { type What, drawnPairs, type DrawnPair } from './drawn-pairs'
+import { isAlongGradient, worstGround } from './surroundings'
+import { legibleInk, mendOf, type Mend } from './mend'
 
 export type ContrastRow = {
   readonly key: string

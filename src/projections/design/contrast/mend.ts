@@ -2,19 +2,16 @@
  * What makes a pair of colours legible, as one fact. The place's own colour if there is one that is legible wherever the place is drawn;
  * it is tried out first, and taken only if it mends and harms nothing. Else the blocks themselves get the nearest legible colour.
  */
-import { legibleOnAll } from '../../../colour/nearest-legible'
+import { legibleOnAll } from '../../../color'
 import { fact, type EventOfType } from '../../../events'
-import type { ColourPlace } from '../../../events/design/designing'
-import { withTextColour, type Inked } from '../../../markup/text-colour'
-import { blockTree, withInner } from '../../../markup/block-tree'
+import type { ColourPlace, UnreadablePlace } from '../../../events/design'
+import { withTextColour, type Inked, withOverlay } from '../../../markup/text-color'
+import { blockTree, withInner } from '../../../markup/blocks'
 import type { State } from '../../../reducers'
 import type { Design } from '../../../reducers/design/design'
-import { stylesFor } from '../styles-of'
+import { stylesFor, themeStyles, mayWriteCss } from '../styles-of'
 import { merged } from '../styles/tree'
-import { themeStyles } from '../theme-styles'
-import type { What } from './block-pair'
-import { drawnPairs, type DrawnPair } from './drawn-pairs'
-import { legibleInk } from './legible-ink'
+import { type What, drawnPairs, type DrawnPair } from './drawn-pairs'
 
 export type Mend = EventOfType<'ColourChosen'> | EventOfType<'ContrastMended'>
 
@@ -91,7 +88,7 @@ const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio 
 const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')
 
 /** The blocks' own colour: in the design's markup, all sections in one fact. */
-export const recoloured = (
+const recoloured = (
   failing: readonly DrawnPair[],
   all: readonly DrawnPair[],
   design: Design,
@@ -127,4 +124,121 @@ const inkOf = (what: What, block: string, isLink: unknown): Inked | null => {
   if (what === 'linkHover') return 'links'
   if (what === 'shopName') return isLink === false ? 'text' : 'links'
   return (what === 'productNames' || what === 'titles') && isLink === true ? 'links' : 'text'
+}
+
+/**
+ * In which colour of its own a block's text can be read.
+ *
+ * The nearest such colour. Null if there is none on all that is behind the text, as on a gradient from black to white.
+ * @param all that is drawn now
+ */
+export const legibleInk = (pair: DrawnPair, all: readonly DrawnPair[]): string | null => {
+  const wished = pair.text.colour ?? '#000000'
+  const ofBoth = legibleOnAll(wished, [pair, ...twinsOf(pair, all)].flatMap(groundsOfPair))
+  // Where a button's two states cannot both be read, the usual one comes first.
+  return ofBoth ?? (pair.what === 'buttons' ? legibleOnAll(wished, groundsOfPair(pair)) : null)
+}
+
+/** A button's own colour of its words is the same under the pointer, while the ground may be another. */
+const twinsOf = ({ what, text, where, index }: DrawnPair, all: readonly DrawnPair[]): readonly DrawnPair[] => {
+  const other = text.own ? twins[what] : undefined
+  return all.filter((each) => each.what === other && each.where === where && each.index === index)
+}
+
+const twins: Readonly<Partial<Record<DrawnPair['what'], DrawnPair['what']>>> = {
+  buttons: 'buttonHover',
+  buttonHover: 'buttons',
+}
+
+const groundsOfPair = ({ grounds, least }: DrawnPair) =>
+  grounds.map((ground) => ({ ground: ground ?? '#000000', least }))
+
+export type MeasuredMend = {
+  /** Null where the design's blocks tell of no such text. */
+  readonly what: What | null
+  readonly mend: Mend | EventOfType<'LegibleRulesAdded'> | null
+}
+
+/**
+ * What makes a place readable that was measured: as `mend.ts` for what the design's blocks tell, else by an overlay or a rule of CSS.
+ *
+ * @param places of the same kind and colors
+ * @param all that the design's blocks tell
+ */
+export const mendOfPlaces = (
+  places: readonly UnreadablePlace[],
+  all: readonly DrawnPair[],
+  state: State,
+): MeasuredMend => {
+  const { design } = state.designing
+  const [place] = places
+  if (design === null || place === undefined) return { what: null, mend: null }
+  const told = all.filter((pair) => isOf(pair, place))
+  const failing = told.filter(({ ratio, least }) => ratio !== null && ratio < least)
+  const onPicture = told.filter(({ ratio, where }) => ratio === null && places.some(({ piece }) => piece === where))
+  const kinds = [...new Set((failing.length > 0 ? failing : onPicture).map((pair) => pair.what))]
+  const what = kinds.length > 1 && place.kind === 'text' ? 'text' : (kinds[0] ?? null)
+  const known = failing.length > 0 ? mendOf(failing, all, state) : null
+  const mend = known ?? onThePicture(onPicture, place, all, design) ?? overlaid(places, design) ?? ruled(places, state)
+  return { what, mend }
+}
+
+const isOf = ({ text, what }: DrawnPair, { color, kind }: UnreadablePlace): boolean =>
+  text.colour?.toLowerCase() === color && (kind === 'icon') === (what === 'icons')
+
+/** What was measured takes the place of what the styles could not tell. */
+const onThePicture = (
+  pairs: readonly DrawnPair[],
+  { ground, other }: UnreadablePlace,
+  all: readonly DrawnPair[],
+  design: Design,
+): Mend | null => {
+  const [first] = pairs
+  if (
+    first === undefined ||
+    legibleOnAll(first.text.colour ?? '#000000', groundsFor([ground, other], first.least)) === null
+  )
+    return null
+  return recoloured(
+    pairs.map((pair) => ({ ...pair, grounds: [ground, other] as const, ratio: 0 })),
+    all,
+    design,
+  )
+}
+
+const groundsFor = (grounds: readonly string[], least: number) => grounds.map((ground) => ({ ground, least }))
+
+/** Text on a picture with dark and light parts: more of the overlay. */
+const overlaid = (places: readonly UnreadablePlace[], design: Design): Mend | null => {
+  const sections = [
+    { section: 'header', content: design.header?.content ?? '' },
+    ...design.sections.map(({ id, content }) => ({ section: id, content })),
+    { section: 'footer', content: design.footer?.content ?? '' },
+  ]
+    .filter(({ section }) => places.some(({ piece, ground, other }) => piece === section && ground !== other))
+    .flatMap(({ section, content }) => {
+      const stronger = [50, 60, 70, 80, 90].map((share) => withOverlay(content, share)).find((text) => text !== content)
+      return stronger === undefined ? [] : [{ section, content: stronger }]
+    })
+  return sections.length > 0 ? fact('ContrastMended', { sections }) : null
+}
+
+/** A rule for every heading or button of the whole shop would harm those that can be read: one class must be of a part of its own. */
+const isOfOnePart = (selector: string): boolean => /\.(?!wp-block-)[\w-]/.test(selector)
+
+/** A rule for each selector, in the nearest color that is legible on all that is behind it. */
+const ruled = (places: readonly UnreadablePlace[], state: State): EventOfType<'LegibleRulesAdded'> | null => {
+  if (!mayWriteCss(state)) return null
+  const rules = [...new Set(places.map(({ selector }) => selector))].filter(isOfOnePart).flatMap((selector) => {
+    const alike = places.filter((place) => place.selector === selector)
+    const [first] = alike
+    const color =
+      first &&
+      legibleOnAll(
+        first.color,
+        alike.flatMap(({ ground, other, least }) => groundsFor([ground, other], least)),
+      )
+    return first && color ? [{ selector, kind: first.kind, color }] : []
+  })
+  return rules.length > 0 ? fact('LegibleRulesAdded', { rules }) : null
 }

@@ -1,10 +1,9 @@
 /** What colour a block, or an element in it, gives to its text and its ground: by its attributes, its style and the global styles. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { blockStyleOf } from '../../../markup/block-style'
-import type { Block } from '../../../markup/block-tree'
-import { mix } from '../../../colour/colour'
-import { coloursAlong, plainColour, type Gradient } from '../../../colour/gradient'
-import { colourAt, gradientAt } from '../styles/resolved'
+import { blockStyleOf } from '../../../markup/text-color'
+import type { Block } from '../../../markup/blocks'
+import { mix, coloursAlong, plainColour, type Gradient } from '../../../color'
+import { colourAt, gradientAt } from '../styles/effective-colours'
 import { branch } from '../styles/tree'
 
 /** `own` if the block's attributes say so. Null for a colour that cannot be told, or for a gradient, whose colours are `along`. */

@@ -1,13 +1,15 @@
 /** Which palette and which pairing the store's global styles show. */
-import { normalHex } from '../../../colour/colour'
-import { earlierColours } from '../../../catalogue/palettes/earlier-colours'
+import { normalHex } from '../../../color'
+import { earlierColours, type Palette } from '../../../catalogue/palettes/palette'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
-import type { Palette } from '../../../catalogue/palettes/palette'
-import { themeColours } from './theme-colours'
+import { themeColours, themeLook, footerNames, ownColoursFlag } from './with-palette'
 import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
-import { themeLook } from './theme-look'
 import { branch, isTree } from './tree'
-import { footerNames, ownColoursFlag } from './with-palette'
+import { pairings } from '../../../catalogue/fonts/font-pairings'
+import { furtherPairings, largerPairings } from '../../../catalogue/fonts/more-pairings'
+import type { Look } from '../../../catalogue/wizard/looks'
+import { curatedPalettes, palettes } from '../../../catalogue/palettes/palettes'
+import { themePairings } from '../../../catalogue/fonts/theme-pairings'
 
 /** Whether the merchant's colours are the palette's, today's or earlier ones, unchanged by hand. The theme's own names may be listed too. */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
@@ -42,4 +44,37 @@ const familyOf = (text: unknown): unknown => {
   const family = branch(text, 'typography')['fontFamily']
   const short = typeof family === 'string' ? /^var:preset\|font-family\|(.+)$/.exec(family) : null
   return short?.[1] ? fontFamily(short[1]) : family
+}
+
+/** The AI's suggestion, as the store keeps it. */
+export type PaletteSuggestion = { readonly default: string; readonly bestColors: readonly string[] }
+
+/**
+ * Which palettes and which pairings the merchant is offered.
+ *
+ * The AI's default and eight others, in the table's order; without a suggestion the curated 18.
+ */
+export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Palette[] =>
+  suggestion === null || suggestion.default === '' || suggestion.bestColors.length === 0
+    ? curatedPalettes
+    : palettes.filter(({ title }) => title === suggestion.default || suggestion.bestColors.includes(title))
+
+/**
+ * With the fonts in the plugin, everybody is offered every pairing; an AI's choice of a look narrows them to those that go with it.
+ * @param fontLibrary without it no list is shown at all
+ * @param look the one that the AI wizard saved
+ */
+export const pairingsFor = ({
+  flowType,
+  fontLibrary,
+  look = null,
+}: {
+  readonly flowType: 'AIOnline' | 'AIOffline' | 'noAI'
+  readonly fontLibrary: boolean
+  readonly look?: Look | null
+}): readonly FontPairing[] => {
+  if (!fontLibrary) return []
+  return flowType === 'AIOnline' && look !== null
+    ? pairings.filter(({ lookAndFeel }) => lookAndFeel.includes(look))
+    : [...themePairings, ...largerPairings, ...furtherPairings]
 }

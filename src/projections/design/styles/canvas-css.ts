@@ -3,8 +3,13 @@ import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-style
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { fontFaceCss, type ThemeFiles } from './font-faces'
 import { isTree, type Tree } from './tree'
+import type { State } from '../../../reducers'
+import { memo } from '../../memo'
+import { filesOnTheWay } from '../store-page'
+import { stylesKept, stylesOf, themeStyles } from '../styles-of'
+import { themeFiles, themeUrl } from '../page'
 
-export type CanvasStyles = {
+type CanvasStyles = {
   /** The theme's own global styles with WordPress's defaults, as the REST route for a theme's styles serves them. */
   readonly base: GlobalStyles
   readonly user: GlobalStyles
@@ -43,3 +48,24 @@ const namedBelow = (tree: Tree): readonly string[] =>
     if (!isTree(below)) return []
     return key === 'blocks' ? [...Object.keys(below), ...namedBelow(below)] : namedBelow(below)
   })
+
+/**
+ * The style sheets of the canvas: theme, palette and fonts, so that a choice changes only the text of one of them, not the blocks.
+ *
+ * @param blockTypes what the editor has registered; their selectors are part of the sheets
+ */
+export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => readonly string[]) =>
+  memo(
+    (state) => {
+      const [fonts = '', ...sheets] = canvasCss({
+        base: themeStyles(state),
+        user: stylesOf(state),
+        blockTypes,
+        themeUrl: themeUrl(state),
+        themeFiles: themeFiles(state),
+      })
+      return [filesOnTheWay(state) + fonts, ...sheets]
+    },
+    (state) => [themeStyles(state), stylesOf(state), themeUrl(state), themeFiles(state), state.fonts],
+    stylesKept,
+  )

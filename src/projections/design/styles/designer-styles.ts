@@ -9,22 +9,34 @@
  */
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import type { Palette } from '../../../catalogue/palettes/palette'
-import type { GlobalStyles } from '../../../catalogue/theme-json'
+import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
 import type { Look } from '../../../catalogue/wizard/looks'
-import type { FontFamily } from '../../../events/design/fonts'
+import type { FontFamily, LegibleRule } from '../../../events/design'
 import type { Design } from '../../../reducers/design/design'
 import { sectionCss } from '../../../catalogue/section-css'
-import { shopColorsKey, shopCss, shopVariables } from '../../../catalogue/shop-css'
-import { legibleCss } from './legible-css'
-import { overTheme } from './over-theme'
+import { shopColorsKey, shopCss, shopVariables, type ShopColors } from '../../../catalogue/shop-css'
+import { leaf, spots, type Path } from './places'
+import { branch, merged, type Tree, withoutShape, isTree, omit } from './tree'
 import { partOf, withOwnCss } from './own-css'
-import { shopColors } from './shop-colors'
-import { merged } from './tree'
-import { withColours } from './with-colours'
-import { withHoverColour } from './with-hover-colour'
+import {
+  mix,
+  AA,
+  contrast,
+  isDark,
+  isLegible,
+  largeAA,
+  colourAtTop,
+  coloursAlong,
+  plainGradient,
+  legibleOnAll,
+  nearestLegible,
+} from '../../../color'
+import { effectiveColours, gradientAt } from './effective-colours'
+import { withColours, withSlots } from './with-slots'
 import { withPalette } from './with-palette'
-import { withPairing } from './with-pairing'
-import { withSlots } from './with-slots'
+import { fontSizes, typeCss, sideRoom, typeStyles } from '../../../catalogue/fonts/display-type'
+import { themeFamilySlugs } from '../../../catalogue/fonts/families'
+import { pairings } from '../../../catalogue/fonts/font-pairings'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
@@ -81,3 +93,213 @@ const withLegibleRules = (user: GlobalStyles, rules: NonNullable<Design['rules']
   const lines = [...(keep ? before.split('\n') : []), ...legibleCss(rules)]
   return { ...user, styles: withOwnCss(user.styles, 'readable', [...new Set(lines.filter(Boolean))].join('\n')) }
 }
+
+/**
+ * Rules of CSS that give single parts of the shop a color in which they can be read.
+ *
+ * One line for each rule. A rule that is more than classes and a hex color, as a recording from elsewhere could hold, is left out.
+ */
+const legibleCss = (rules: readonly LegibleRule[]): readonly string[] =>
+  rules
+    .filter(({ selector, color }) => /^[a-z]*(?: ?\.[\w-]+| [a-z]+)+$/i.test(selector) && /^#[\da-f]{6}$/i.test(color))
+    .map(({ selector, kind, color }) => declared[kind](selector, color))
+
+const declared: Readonly<Record<LegibleRule['kind'], (selector: string, color: string) => string>> = {
+  text: (selector, color) =>
+    `body:not(#_) ${selector} { color: ${color} !important; -webkit-text-fill-color: ${color} !important; }`,
+  placeholder: (selector, color) =>
+    `body:not(#_) ${selector}::placeholder { color: ${color} !important; opacity: 1 !important; }`,
+  icon: (selector, color) => `body:not(#_) ${selector} { color: ${color} !important; fill: ${color} !important; }`,
+  field: (selector, color) => `body:not(#_) ${selector} { border: 1px solid ${color} !important; }`,
+}
+
+/**
+ * Replaces gradients and literal colours of the theme that come later in the style sheet than the flow's own, and would override them.
+ *
+ * Idempotent.
+ */
+const overTheme = ({ settings, styles }: GlobalStyles, theme: GlobalStyles): GlobalStyles => ({
+  settings,
+  styles: writtenOut(theme).reduce((all, { at, from }) => {
+    const colour = valueAt(all, from)
+    return colour === undefined ? all : merged(all, leaf(at, colour))
+  }, styles),
+})
+
+type Place = { readonly at: Path; readonly from: Path }
+
+const writtenOut = ({ styles }: GlobalStyles): readonly Place[] =>
+  Object.values(spots).flatMap(({ written, inTheWay }) =>
+    inTheWay.flatMap((at) => {
+      const what = at.at(-1) ?? ''
+      const from = [...(written[0]?.slice(0, -1) ?? []), what]
+      return isOver(valueAt(styles, at), what) ? [{ at, from }] : []
+    }),
+  )
+
+/** Named colours follow the palette; a gradient covers everything, named or not. */
+const isOver = (value: unknown, what: string): boolean =>
+  typeof value === 'string' && (what === 'gradient' || /^(?:#|rgb|hsl)/i.test(value))
+
+const valueAt = (tree: Tree, path: Path): unknown => branch(tree, ...path.slice(0, -1))[path.at(-1) ?? '']
+
+const gradient = ['elements', 'button', ':hover', 'color', 'gradient'] as const
+
+/**
+ * Lets a button with a gradient still change under the pointer: a colour there would be drawn below the gradient, so it is written as a
+ * gradient of one colour.
+ *
+ * Idempotent; without own grounds of buttons the same object is returned.
+ */
+const withHoverColour = (
+  user: GlobalStyles,
+  { buttonBackground, buttonHoverBackground }: Design['colours'],
+  theme: GlobalStyles = { settings: {}, styles: {} },
+): GlobalStyles => {
+  if (buttonBackground === undefined && buttonHoverBackground === undefined) return user
+  const whole = { settings: merged(theme.settings, user.settings), styles: merged(theme.styles, user.styles) }
+  const over = gradientAt(whole, [
+    ['blocks', 'core/button', 'color', 'gradient'],
+    ['elements', 'button', 'color', 'gradient'],
+  ])
+  const isTaken = branch(whole.styles, ...gradient.slice(0, -1))['gradient'] !== undefined
+  if (over === null || isTaken) return user
+  // What the place had without the button's gradient.
+  const colour = effectiveColours({ ...whole, styles: withoutShape(whole.styles, gradients) }).buttonHoverBackground
+  return colour === null ? user : { ...user, styles: merged(user.styles, leaf(gradient, plainGradient(colour))) }
+}
+
+const gradients = {
+  elements: { button: { color: { gradient: true } } },
+  blocks: { 'core/button': { color: { gradient: true } } },
+}
+
+/**
+ * Derives the colors of fields, labels, notices and errors from those of the page, each legible where it stands.
+ *
+ * @param styles of the theme and the merchant, merged
+ * @returns null where the styles do not tell the page's colors
+ */
+export const shopColors = (styles: GlobalStyles): ShopColors | null => {
+  const { background, text, buttonBackground } = effectiveColours(styles)
+  const gradient = gradientAt(styles, [['color', 'gradient']])?.gradient ?? null
+  const page = background ?? (gradient && colourAtTop(gradient))
+  if (page === null || text === null) return null
+  const along = background === null && gradient ? [page, ...coloursAlong(gradient)] : [page]
+  const field = fieldOn(page, text)
+  const fieldText = nearestLegible(text, field, AA)
+  const soft =
+    firstThat(
+      [0.06, 0.04, 0.02].map((share) => mix(page, text, share)),
+      (each) => isLegible(text, each),
+    ) ?? page
+  const grounds = [...along, soft, field]
+  const legible = (wished: string, least: number) =>
+    legibleOnAll(
+      wished,
+      grounds.map((ground) => ({ ground, least })),
+    )
+  return {
+    page,
+    text,
+    soft,
+    field,
+    fieldText,
+    quiet: quietOn(field, fieldText),
+    border: legible(mix(field, fieldText, 0.4), largeAA) ?? fieldText,
+    error: legible('#c4291c', AA) ?? text,
+    // With little of it white shows on it, and with much of it a white text is read.
+    goods: nearestLegible(buttonBackground ?? text, '#ffffff', largeAA),
+    isDark: isDark(page),
+  }
+}
+
+/** A little away from the page: lighter, so that it shows as something to fill in, as far as the text stays comfortable on it. */
+const fieldOn = (page: string, text: string): string => {
+  const shares = isDark(page) ? [0.08, 0.06, 0.04, 0.02] : [0.7, 0.5, 0.3]
+  const least = Math.min(7, contrast(text, page))
+  return (
+    firstThat(
+      shares.map((share) => mix(page, '#ffffff', share)),
+      (each) => contrast(text, each) >= least,
+    ) ?? page
+  )
+}
+
+/** Between the field and its text, as near to the field as AA allows with some room. */
+const quietOn = (field: string, text: string): string =>
+  firstThat(
+    [0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05].map((share) => mix(text, field, share)),
+    (each) => contrast(each, field) >= 4.8,
+  ) ?? text
+
+const firstThat = (colors: readonly string[], holds: (color: string) => boolean): string | undefined =>
+  colors.find(holds)
+
+/** Applies a pairing of fonts to global styles, after removing the merchant's earlier typography. */
+const withPairing = (
+  { settings, styles }: GlobalStyles,
+  pairing: FontPairing,
+  installed: readonly FontFamily[],
+): GlobalStyles => {
+  const wanted = pairing.settings.typography.fontFamilies.theme
+  const custom = customFamilies(branch(settings, 'typography', 'fontFamilies')['custom'], wanted, installed)
+  const sizes = withPresets(branch(settings, 'typography', 'fontSizes')['custom'], fontSizes(pairing))
+  const plain = merged(sideRoom, withoutShape(withoutType(styles), pairingShape))
+  return {
+    settings: merged(usesTheme(wanted) ? withoutShape(settings, themeList) : settings, {
+      typography: { fontFamilies: { custom }, fontSizes: { custom: sizes } },
+    }),
+    styles: withOwnCss(merged(plain, stylesOf(pairing)), 'type', typeCss),
+  }
+}
+
+/** The merchant may have disabled the theme's fonts; a pairing that uses them enables them again. */
+const themeList: Tree = { typography: { fontFamilies: { theme: true } } }
+
+const usesTheme = (wanted: readonly ThemeFont[]): boolean => wanted.some(({ slug }) => themeFamilySlugs.includes(slug))
+
+/**
+ * The merchant's own families, then all that are installed, then those of the pairing that are not:
+ * without an entry their name would be undefined and the page would fall back to the theme's font.
+ */
+const customFamilies = (
+  own: unknown,
+  wanted: readonly ThemeFont[],
+  installed: readonly FontFamily[],
+): readonly Tree[] => {
+  const families = new Map<unknown, Tree>()
+  for (const family of Array.isArray(own) ? own.filter(isTree) : []) families.set(family['slug'], family)
+  for (const family of installed) families.set(family.slug, asPreset(family))
+  for (const family of wanted) {
+    if (!themeFamilySlugs.includes(family.slug) && !families.has(family.slug)) families.set(family.slug, family)
+  }
+  return [...families.values()]
+}
+
+const asPreset = ({ name, slug, fontFamily, faces }: FontFamily): Tree => ({ name, slug, fontFamily, fontFace: faces })
+
+/**
+ * The merchant's own presets, then ours. Under `custom` they override the theme's of the same names, both in the store and in the editor,
+ * and leave the theme's other ones alone.
+ */
+const withPresets = (own: unknown, ours: readonly Tree[]): readonly Tree[] => {
+  const slugs = new Set(ours.map(({ slug }) => slug))
+  return [...(Array.isArray(own) ? own.filter(isTree) : []).filter(({ slug }) => !slugs.has(slug)), ...ours]
+}
+
+const stylesOf = (pairing: FontPairing): Tree => merged(typeStyles(pairing), pairing.styles)
+
+/** Every path at which some pairing has a value. */
+const pairingShape: Tree = pairings.reduce<Tree>((shape, pairing) => merged(shape, stylesOf(pairing)), {})
+
+/** Removes typography of the page and of every element: a pairing starts from the theme's. */
+const withoutType = (styles: Tree): Tree => ({
+  ...omit(styles, 'typography'),
+  elements: Object.fromEntries(
+    Object.entries(branch(styles, 'elements')).map(([element, own]) => [
+      element,
+      isTree(own) ? omit(own, 'typography') : own,
+    ]),
+  ),
+})

@@ -1,5 +1,5 @@
 /** Where global styles hold the colour or gradient of each place, and which other values would override it. */
-import type { ColourPlace } from '../../../events/design/designing'
+import type { ColourPlace } from '../../../events/design'
 import type { Tree } from './tree'
 
 export type Path = readonly string[]

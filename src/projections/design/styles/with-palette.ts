@@ -1,13 +1,13 @@
 /** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
 import { footerOf, footerSlugs } from '../../../catalogue/palettes/footer-colors'
-import type { Palette } from '../../../catalogue/palettes/palette'
+import { type Palette, colourOf } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
 import { shopColorsKey } from '../../../catalogue/shop-css'
-import { coloursByTheme } from './colours-by-theme'
-import type { GlobalStyles, ThemeColour } from '../../../catalogue/theme-json'
+import { mix, rgbOf, contrast, isLegible } from '../../../color'
+import type { ThemeColour, GlobalStyles } from '../../../catalogue/theme-json'
 import { withOwnCss } from './own-css'
-import { themeLook } from './theme-look'
-import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
+import { effectiveColours } from './effective-colours'
+import { branch, isTree, type Tree, merged, omit, withoutShape } from './tree'
 
 /** @param theme the active theme's own global styles, whose names for colours follow the palette */
 export const withPalette = (
@@ -85,3 +85,116 @@ const withoutElementColours = (styles: Tree): Tree => ({
     }),
   ),
 })
+
+/** The theme's colours that a palette has to replace. */
+export const themeLook = (theme: GlobalStyles): ThemeLook => {
+  const { background, text } = effectiveColours(theme)
+  const { theme: list } = branch(theme.settings, 'color', 'palette')
+  return {
+    colours: (Array.isArray(list) ? list : []).filter(isTree).flatMap(named),
+    background: background ?? '#ffffff',
+    text: text ?? '#000000',
+  }
+}
+
+const named = ({ slug, name, color }: Tree): readonly ThemeColour[] =>
+  typeof slug === 'string' && typeof color === 'string'
+    ? [{ slug, name: typeof name === 'string' ? name : slug, color }]
+    : []
+
+/** A theme's own colours, and those of its page. */
+type ThemeLook = {
+  readonly colours: readonly ThemeColour[]
+  readonly background: string
+  readonly text: string
+}
+
+/**
+ * Gives each colour name of any other theme a colour from a palette: the page's colour stays the page's, the text's stays the text's,
+ * and what was legible stays legible. A palette replaces the theme's whole list, so each of its names needs a colour.
+ */
+const coloursByTheme = (palette: Palette, look: ThemeLook): readonly ThemeColour[] => {
+  const known = themeColours(palette)
+  if (look.colours.every(({ slug }) => known.some((each) => each.slug === slug))) return known
+  const ours = new Set(palette.settings.color.palette.theme.map(({ slug }) => slug))
+  const accents = ['primary', 'secondary'].map((slug) => colourOf(palette, slug))
+  let used = 0
+  return look.colours
+    .filter(({ slug }) => !ours.has(slug))
+    .map((own) => {
+      if (!isHex(own.color)) return own
+      const accent = isGrey(own.color) ? null : (accents[used++ % accents.length] ?? null)
+      return { ...own, color: answer(own.color, look, palette, accent) }
+    })
+}
+
+const answer = (own: string, { background, text }: ThemeLook, palette: Palette, accent: string | null): string => {
+  const page = colourOf(palette, 'background')
+  const words = colourOf(palette, 'foreground')
+  const share = shareOf(own, background, text)
+  // Greys keep their relative position between page and text; other colours become the palette's accents, pale ones as a tint.
+  const near = accent === null ? mix(page, words, share) : share < 0.5 ? mix(page, accent, 0.1 + share) : accent
+  if (isLegible(own, background)) return towards(near, words, (colour) => isLegible(colour, page))
+  if (isLegible(text, own)) return towards(near, page, (colour) => isLegible(words, colour))
+  return near
+}
+
+/** Relative position of a colour between page (0) and text (1), by contrast. */
+const shareOf = (own: string, background: string, text: string): number => {
+  const whole = Math.log(contrast(background, text))
+  return whole === 0 ? 0 : Math.min(1, Math.log(contrast(background, own)) / whole)
+}
+
+/** Mixes in as little of the other colour as `holds` needs. */
+const towards = (colour: string, other: string, holds: (colour: string) => boolean): string => {
+  const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+  return steps.map((share) => mix(colour, other, share)).find(holds) ?? other
+}
+
+const isGrey = (hex: string): boolean => {
+  const channels = rgbOf(hex)
+  return Math.max(...channels) - Math.min(...channels) < 24
+}
+
+/** Themes also mix colours from surrounding ones; such a colour follows by itself. */
+const isHex = (colour: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour)
+
+/**
+ * Gives the colour names of Twenty Twenty-Four's templates colours from a palette; for other themes see `colours-by-theme`.
+ * A palette replaces the theme's whole list (see `designer-styles.ts`), so without these the theme's parts would use colours that no longer
+ * exist. With them blog posts, comments, the footer's small print and the theme's patterns follow the palette.
+ *
+ * Ten colours: base is the page, base-2 a surface, contrast the text, contrast-2 quieter text, contrast-3 rules, accents are tinted surfaces.
+ */
+export const themeColours = (palette: Palette): readonly ThemeColour[] => {
+  const [page, surface, text, primary, secondary] = (
+    ['background', 'tertiary', 'foreground', 'primary', 'secondary'] as const
+  ).map((slug) => colourOf(palette, slug)) as [string, string, string, string, string]
+  const quiet = mixed(text, page, 0.25, (words) => isLegible(words, page) && isLegible(words, surface))
+  const tint = (towards: string, share: number) => mixed(page, towards, share, (tinted) => isLegible(quiet, tinted))
+  return [
+    namedColor('base', 'Base', page),
+    namedColor('base-2', 'Base / Two', surface),
+    namedColor('contrast', 'Contrast', text),
+    namedColor('contrast-2', 'Contrast / Two', quiet),
+    // One pattern of the theme also uses it for small text on a contrast background.
+    namedColor(
+      'contrast-3',
+      'Contrast / Three',
+      mixed(page, text, 0.4, (c) => isLegible(c, text)),
+    ),
+    namedColor('accent', 'Accent', tint(primary, 0.12)),
+    namedColor('accent-2', 'Accent / Two', tint(secondary, 0.2)),
+    namedColor('accent-3', 'Accent / Three', tint(secondary, 0.4)),
+    namedColor('accent-4', 'Accent / Four', tint(primary, 0.22)),
+    namedColor('accent-5', 'Accent / Five', tint(secondary, 0.12)),
+  ]
+}
+
+const namedColor = (slug: string, name: string, color: string): ThemeColour => ({ slug, name, color })
+
+/** Mixes in as much of the second colour, up to `share`, as `holds` allows. */
+const mixed = (one: string, other: string, share: number, holds: (colour: string) => boolean): string => {
+  const colour = mix(one, other, share)
+  return share <= 0 || holds(colour) ? colour : mixed(one, other, Math.max(0, share - 0.02), holds)
+}

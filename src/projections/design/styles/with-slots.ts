@@ -6,18 +6,25 @@
  * of it.
  */
 import { footerColors, footerSlugs } from '../../../catalogue/palettes/footer-colors'
-import { mix, normalHex } from '../../../colour/colour'
-import { AA, contrast, isLegible } from '../../../colour/contrast'
-import { colourAtTop, coloursAlong, parseGradient } from '../../../colour/gradient'
-import { legibleOnAll, nearestLegible } from '../../../colour/nearest-legible'
+import {
+  mix,
+  normalHex,
+  AA,
+  contrast,
+  isLegible,
+  colourAtTop,
+  coloursAlong,
+  parseGradient,
+  legibleOnAll,
+  nearestLegible,
+} from '../../../color'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { isGradient } from '../../../events/design/gradient'
+import { isGradient, GroundPlace } from '../../../events/design'
 import type { Design } from '../../../reducers/design/design'
-import { effectiveColours } from './effective-colours'
-import { gradientAt } from './resolved'
-import { isHex } from './with-colours'
-import { paletteUnderColours } from './with-palette'
-import { branch, isTree, merged, type Tree } from './tree'
+import { effectiveColours, gradientAt } from './effective-colours'
+import { gradientSpot, leaf, places, spots, type Path } from './places'
+import { branch, merged, withoutShape, type Tree, isTree } from './tree'
+import { ownColoursFlag, paletteUnderColours } from './with-palette'
 
 /** Text of a palette that was not chosen for this page gets more contrast than necessary, if the page allows it. */
 const comfortable = 7
@@ -143,3 +150,36 @@ const towards = (colour: string, other: string, holds: (colour: string) => boole
 /** Themes also mix colours from surrounding ones; such a colour follows by itself. */
 const hexOf = (colour: unknown): string | null =>
   typeof colour === 'string' && /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour) ? normalHex(colour) : null
+
+/**
+ * Applies custom colours and gradients to global styles, and sets the flag by which a palette chosen later removes them again.
+ *
+ * Idempotent; without custom colours the same object is returned.
+ */
+export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
+  const chosen = places.flatMap((place) => {
+    const colour = colours[place]
+    if (colour === undefined) return []
+    if (isHex(colour)) return [{ spot: spots[place], colour }]
+    return GroundPlace.is(place) && isGradient(colour) ? [{ spot: gradientSpot(place), colour }] : []
+  })
+  if (chosen.length === 0) return user
+  return {
+    settings: merged(user.settings, { color: { palette: { [ownColoursFlag]: true } } }),
+    styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay, moved = [] }, colour }) => {
+      const free = inTheWay.reduce(
+        (rest, path) => withoutShape(rest, leaf(path, true)),
+        moved.reduce(withMoved, styles),
+      )
+      return written.reduce((rest, path) => merged(rest, leaf(path, colour)), free)
+    }, user.styles),
+  }
+}
+
+const withMoved = (styles: Tree, [from, to]: readonly [Path, Path]): Tree => {
+  const value = branch(styles, ...from.slice(0, -1))[from.at(-1) ?? '']
+  return value === undefined ? styles : merged(withoutShape(styles, leaf(from, true)), leaf(to, value))
+}
+
+/** A log may come from anywhere: only real colours and gradients are written into a style sheet. */
+const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)

@@ -1,28 +1,38 @@
 /** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
-import { __ } from '@wordpress/i18n'
-import { useCallback, useContext, useState } from 'react'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { useCallback, useContext, useState, useEffect } from 'react'
 import { fact } from '../../../events'
-import { isPreviewOpen } from '../../../projections/design/canvas-view'
-import { canvasFailure, editorSettings, isRevealed, lack, mayChoose } from '../../../projections/design/page'
+import { isPreviewOpen, showsResizeHint, canvasDevice } from '../../../projections/design/canvas'
+import {
+  canvasFailure,
+  editorSettings,
+  isRevealed,
+  lack,
+  mayChoose,
+  lacksSettings,
+  isEmpty,
+} from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
-import { idle } from '../../ui/idle'
+import { idle } from '../../ui/later'
 import { DrawingGuard } from '../drawing-guard'
 import { PreviewsContext } from '../preview/previews'
-import { CanvasFailure } from './canvas-failure'
-import { CanvasSkeleton } from './canvas-skeleton'
-import { DeviceButtons } from './device-buttons'
-import { EmptyPage } from './empty-page'
+import { Button, Spinner } from '@wordpress/components'
+import { LastPicture, useLastPicture } from './last-picture'
+import { desktop, mobile, tablet } from '@wordpress/icons'
+import { devices, type Device } from '../../../catalogue/canvas'
+import { pathTo, place } from '../../../projections/design/place'
 import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
-import { ResizeHint } from './resize-hint'
 import { SectionToolbar } from './section-toolbar'
-import { StorePageFrame } from '../store-page/store-page-frame'
-import { StorePageSelect } from '../store-page/store-page-select'
+import { StorePageFrame, StorePageSelect } from '../store-page/store-page-frame'
 import { useEditor } from '../use-editor'
-import { useEscape } from './use-escape'
-import { useSettingsWarning } from './use-settings-warning'
-import { useOverdue } from './use-overdue'
-import { WidthAndScale } from './width-and-scale'
+import { useViewportMatch } from '@wordpress/compose'
+import { selectedSection } from '../../../projections/design/sections'
+import { announce } from '../announce'
+import { isComposing } from '../is-composing'
+import { isTyping } from '../keys'
+import { revealTimeout } from '../../../catalogue/limits'
+import { useTransient } from './transient'
 
 export const Canvas = () => {
   const editor = useEditor()
@@ -76,4 +86,196 @@ export const Canvas = () => {
       </ResizableFrame>
     </section>
   )
+}
+
+/** In the bar, above the edge with the handle: that the edge can be dragged. The handle itself has the same name. */
+const ResizeHint = () =>
+  useProjection(showsResizeHint) && (
+    <span className="cys-resize-hint" aria-hidden="true">
+      {isRTL() ? '↘' : '↙'} {__('Drag to resize', 'customize-your-store')}
+    </span>
+  )
+
+/** Without the block editor's settings the canvas is not set up; a console warning gives the cause. */
+const useSettingsWarning = (): void => {
+  const lacks = useProjection(lacksSettings)
+  useEffect(() => {
+    if (lacks)
+      console.warn('Customize Your Store: the store gave no block editor settings, so the editor is not set up.')
+  }, [lacks])
+}
+
+/** In the bar above the canvas: how wide the page is, and how much of its true size it has here. */
+const WidthAndScale = () => {
+  const drawn = useTransient('drawn')
+  if (drawn === null) return null
+  const [width, percent] = [Math.round(drawn.width), Math.round(drawn.scale * 100)]
+  return (
+    <span className="cys-canvas__size">
+      <bdi>
+        {sprintf(
+          // translators: 1: width of the preview in pixels. 2: its scale in percent. %% is a percent sign.
+          __('%1$d px · %2$d %%', 'customize-your-store'),
+          width,
+          percent,
+        )}
+      </bdi>
+    </span>
+  )
+}
+
+/** Over the canvas of a page without sections: the way to its first one. */
+const EmptyPage = () => {
+  const empty = useProjection(isEmpty)
+  const revealed = useProjection(isRevealed)
+  const record = useRecord()
+  if (!empty || !revealed) return null
+  return (
+    <Button
+      __next40pxDefaultSize
+      className="cys-empty-page"
+      variant="primary"
+      onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', 'intro') }))}
+    >
+      {__('Add a section', 'customize-your-store')}
+    </Button>
+  )
+}
+
+/**
+ * Whether the canvas took too long; this is recorded once, and the canvas is then shown as it is. Where it is `hopeless` to wait, it is
+ * recorded at once: Save and what else waits for the canvas goes on.
+ */
+const useOverdue = (waiting: boolean, hopeless: boolean): boolean => {
+  const record = useRecord()
+  const [overdue, setOverdue] = useState(false)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => {
+      setOverdue(true)
+      void record(fact('CanvasOverdue'))
+    }, revealTimeout)
+    return () => clearTimeout(timer)
+  }, [waiting, record])
+  useEffect(() => {
+    if (hopeless) void record(fact('CanvasOverdue'))
+  }, [hopeless, record])
+  return overdue
+}
+
+/** Covers the canvas until the page is drawn: its last picture or the outline of a page, and a status text for screen readers. */
+const CanvasSkeleton = () => {
+  const picture = useLastPicture()
+  return (
+    <div className={`cys-skeleton ${picture === null ? '' : 'has-picture'}`} role="status">
+      <span className="screen-reader-text">{__('Loading your page…', 'customize-your-store')}</span>
+      {picture === null ? <Outline /> : <LastPicture html={picture} />}
+      <Spinner className="cys-skeleton__spinner" />
+    </div>
+  )
+}
+
+const Outline = () => (
+  <div className="cys-skeleton__page" aria-hidden="true">
+    <i className="cys-skeleton__bar" />
+    <i className="cys-skeleton__hero" />
+    <i className="cys-skeleton__line" />
+    <i className="cys-skeleton__line is-short" />
+    <div className="cys-skeleton__row">
+      <i />
+      <i />
+      <i />
+    </div>
+  </div>
+)
+
+type Props = {
+  /** What the browser reported while drawing; null if the store did not deliver what is drawn: a notice then says why. */
+  readonly why: string | null
+}
+
+/** Shown in place of a canvas that could not be drawn. */
+const CanvasFailure = ({ why }: Props) => {
+  const chooses = useProjection(mayChoose)
+  const record = useRecord()
+  return (
+    <div className="cys-canvas__failure" role="alert">
+      <p className="cys-canvas__sentence">
+        {__('The preview of your page could not be shown.', 'customize-your-store')}
+      </p>
+      {chooses && <p>{__('Your choices are kept, and you can go on choosing and saving.', 'customize-your-store')}</p>}
+      {why !== null && <p className="cys-canvas__detail">{why}</p>}
+      <Button
+        __next40pxDefaultSize
+        variant="primary"
+        onClick={() => void record(why === null ? fact('ReadingRetried') : fact('CanvasRedrawn'))}
+      >
+        {__('Try again', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}
+
+/** Lays the page out at the width of a phone, a tablet or a desktop. */
+const DeviceButtons = () => {
+  const current = useProjection(canvasDevice)
+  const ready = useProjection(isRevealed)
+  const record = useRecord()
+  return (
+    <div className="cys-devices" role="group" aria-label={__('Width of the preview', 'customize-your-store')}>
+      {devices.map(({ name, width }) => (
+        <Button
+          key={name}
+          className="cys-devices__button"
+          size="compact"
+          icon={icons[name]}
+          label={labels[name]()}
+          aria-pressed={name === current}
+          accessibleWhenDisabled
+          disabled={!ready}
+          onClick={() => void record(fact('CanvasResized', { width }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const icons = { phone: mobile, tablet, desktop } as const
+
+const labels: Readonly<Record<Device, () => string>> = {
+  phone: () => __('Phone', 'customize-your-store'),
+  tablet: () => __('Tablet', 'customize-your-store'),
+  desktop: () => __('Desktop', 'customize-your-store'),
+}
+
+/** Escape, wherever the focus is but in a text: closes the preview, or else deselects the section. */
+const useEscape = (): void => {
+  const small = useViewportMatch('medium', '<')
+  const preview = useProjection(isPreviewOpen) && small
+  const arranging = useProjection(place).screen === 'homepage'
+  const selected = useProjection(selectedSection)
+  const record = useRecord()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isTyping(event.target) || isComposing(event)) return
+      // An open dialog or menu has already handled it.
+      if (event.defaultPrevented) return
+      if (preview) return void record(fact('PreviewClosed'))
+      if (!arranging || selected === null) return
+      leaveControls()
+      void record(fact('SectionSelected', { section: null }))
+      announce(__('No section is selected.', 'customize-your-store'))
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [preview, arranging, selected, record])
+}
+
+/** What disappears with the selection. */
+const controls = '.cys-section-toolbar, .cys-section-look, .cys-texts, .cys-pictures'
+
+/** The focus moves from there to the section's row in the list. */
+const leaveControls = (): void => {
+  if (document.activeElement?.closest(controls) == null) return
+  document.querySelector<HTMLElement>('.cys-section-row__name[aria-pressed="true"]')?.focus()
 }

@@ -1,6 +1,6 @@
 /** Inside the frame: on the header and footer screens, dims the rest of the page until it is scrolled to (D-06). */
 import { useCallback, useEffect } from 'react'
-import { litPart, restOpacity, type LitPart } from '../../../projections/design/dimming'
+import { litPart, restOpacity, type LitPart } from '../../../projections/design/canvas'
 import { place } from '../../../projections/design/place'
 import { useProjection } from '../../flow'
 import { useFrame, useListener } from './use-frame'

@@ -2,9 +2,40 @@
  * Inside the frame: styles for what the designer adds to the page. The page's own styles come from the theme and the design. The page
  * is scaled; what is to be read or seen at any scale is made larger by as much.
  */
-import { memo } from 'react'
-import { pageCss } from './page-style'
-import { useTransient } from './transient'
+import { memo, useEffect } from 'react'
+import { useTransient, type Box } from './transient'
+import type { DrawnSection } from '../editor/blocks-of'
+import { drawnFrom } from '../../../projections/design/readability'
+import { newProducts } from '../../../projections/design/page'
+import { useAsk, useLaterProjection, useProjection } from '../../flow'
+import { usePast } from '../../past'
+import { keepPicture } from './page-pictures'
+import { pictureOf } from './last-picture'
+import { useFrame } from './use-frame'
+import { whenQuiet } from './when-quiet'
+
+/**
+ * Rules for the page in the canvas and in previews. They hide what only the editor shows: the placeholder of a missing logo, the page's
+ * words for an empty list while it is read or when it has something, and the editor's own words for it where the page has some.
+ */
+export const pageCss = `
+.wp-block-site-logo:has(> .components-placeholder) { display: none; }
+${wordsOfEmptyList({ list: '.wp-block-query', items: '.wp-block-post-template', words: '.wp-block-query-no-results' })}
+${wordsOfEmptyList({
+  list: '.wp-block-woocommerce-product-collection',
+  items: '.wp-block-woocommerce-product-template',
+  words: '.wp-block-woocommerce-product-collection-no-results',
+})}
+`
+
+type List = { readonly list: string; readonly items: string; readonly words: string }
+
+/** The items are an `ul`; a `p` with a spinner while they are read; a `p` with words where there are none. */
+function wordsOfEmptyList({ list, items, words }: List): string {
+  return `
+${list}:has(ul${items}, p${items} > .components-spinner) ${words} { display: none; }
+${list}:has(${words}) p${items}:not(:has(> .components-spinner)) { display: none; }`
+}
 
 export const FrameStyle = memo(function FrameStyle() {
   return <style>{css}</style>
@@ -47,3 +78,46 @@ const css = `${pageCss}
 .cys-placeholder > * { zoom: var(--cys-larger); }
 .cys-placeholder p { max-width: 28em; margin: 0; }
 `
+
+/**
+ * Positions of sections in the canvas's frame. A section may consist of several blocks.
+ *
+ * Edges relative to the frame's viewport; null if the section is not drawn.
+ */
+export const boxOf = (frame: Document, { clientIds }: DrawnSection): Box | null => {
+  const boxes = clientIds.flatMap((id) => frame.getElementById(`block-${id}`)?.getBoundingClientRect() ?? [])
+  if (boxes.length === 0) return null
+  return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) }
+}
+
+/** The section at a vertical position of the frame. The page's content is inert, so events have no useful target. */
+export const sectionAt = (frame: Document, sections: readonly DrawnSection[], y: number): string | null =>
+  sections.find((section) => {
+    const box = boxOf(frame, section)
+    return box !== null && box.top <= y && y < box.bottom
+  })?.id ?? null
+
+/** Inside the frame: after a change, when the page has come to rest, keeps its picture for the next time that the designer opens. */
+export const KeepPicture = () => {
+  const from = useLaterProjection(drawnFrom)
+  const ask = useAsk()
+  const products = useProjection(newProducts)
+  const isPast = usePast() !== null
+  const [frame, mark] = useFrame()
+  useEffect(() => {
+    if (isPast || frame === null || from === null) return
+    return whenQuiet({ pace: 250, calm: 4, limit: 400 }, () => {
+      // After another choice, the picture of that is kept.
+      if (ask(drawnFrom) === from) keepPicture({ from, html: pictureOf(frame) })
+    })
+  }, [isPast, frame, from, products, ask])
+  return <i ref={mark} hidden />
+}
+
+/** Inside the frame: reports when the page is drawn, i.e. when the blocks' requests to the store have ended. */
+export const SayWhenDrawn = ({ onDrawn }: { readonly onDrawn: () => void }) => {
+  useEffect(() => {
+    return whenQuiet({ pace: 25, calm: 4, limit: 400 }, onDrawn)
+  }, [onDrawn])
+  return null
+}

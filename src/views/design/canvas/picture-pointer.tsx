@@ -1,13 +1,14 @@
 /** Inside the frame: a click on a picture of the section that is selected already leads to what can be done about it. */
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { fact } from '../../../events'
 import { allPictures } from '../../../projections/design/pictures'
 import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { pictureAtPoint } from './picture-at-point'
 import { useFrame, useListener } from './use-frame'
+import { __ } from '@wordpress/i18n'
+import { useTransient } from './transient'
 
 type Props = { readonly sections: readonly DrawnSection[] }
 
@@ -29,4 +30,74 @@ export const PicturePointer = ({ sections }: Props) => {
   )
   useListener(screen === 'homepage' ? frame : null, 'click', open)
   return <div ref={mark} aria-hidden="true" />
+}
+
+/**
+ * Which picture of a section is drawn at a point of the frame. The page's content is inert, so events have no useful target.
+ *
+ * @param count how many pictures the section has; where the canvas draws another number, none is told
+ * @returns its place among them, from 0; null for none, also where a text or a button lies over it
+ */
+const pictureAtPoint = (
+  frame: Document,
+  { clientIds }: DrawnSection,
+  count: number,
+  { clientX, clientY }: MouseEvent,
+): number | null => {
+  const isAt = (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return left <= clientX && clientX < right && top <= clientY && clientY < bottom
+  }
+  const drawn = clientIds.flatMap((id) => {
+    const root = frame.getElementById(`block-${id}`)
+    return root === null ? [] : [root, ...root.querySelectorAll(blocks)].flatMap((block) => shownIn(block) ?? [])
+  })
+  if (drawn.length !== count) return null
+  // A picture may stand on another: the inner one comes later.
+  const place = drawn.findLastIndex(({ picture, block }) => isAt(picture) && !leavesIn(block).some(isAt))
+  return place < 0 ? null : place
+}
+
+const blocks = '[data-type="core/image"], [data-type="core/cover"], [data-type="core/media-text"]'
+
+const shownIn = (block: Element): { readonly block: Element; readonly picture: Element } | null => {
+  const selector = pictures[block.getAttribute('data-type') ?? '']
+  const picture = selector === undefined ? null : block.querySelector(selector)
+  return picture && { block, picture }
+}
+
+const pictures: Readonly<Record<string, string>> = {
+  'core/image': 'img',
+  'core/cover': ':scope > .wp-block-cover__image-background',
+  'core/media-text': '.wp-block-media-text__media img',
+}
+
+/** The blocks within that hold no others: what a person reads or presses. */
+const leavesIn = (block: Element): readonly Element[] =>
+  [...block.querySelectorAll('[data-block]')].filter((each) => each.querySelector('[data-block]') === null)
+
+/** A tooltip inside the frame: how texts and pictures are changed. Only for the pointer; the screens say it in words. */
+export const PointerTooltip = () => {
+  const [frame, mark] = useFrame()
+  const isWriting = useTransient('writing') !== null
+  const tip = useRef<HTMLDivElement>(null)
+  // Bypasses React: the pointer moves many times per second, and only these two lengths change.
+  const follow = useCallback(({ pointerType, clientX, clientY }: PointerEvent) => {
+    const { current } = tip
+    if (current === null) return
+    current.toggleAttribute('data-shown', pointerType !== 'touch')
+    current.style.setProperty('--cys-x', `${clientX}px`)
+    current.style.setProperty('--cys-y', `${clientY}px`)
+  }, [])
+  const hide = useCallback(() => tip.current?.removeAttribute('data-shown'), [])
+  useListener(frame, 'pointermove', follow)
+  useListener(frame, 'pointerdown', follow)
+  useListener(frame, 'mouseleave', hide)
+  return (
+    <div ref={mark} aria-hidden="true">
+      <div ref={tip} className="cys-tip" hidden={isWriting}>
+        {__('Click a section, then its text or image, to change it.', 'customize-your-store')}
+      </div>
+    </div>
+  )
 }

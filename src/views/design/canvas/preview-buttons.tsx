@@ -4,7 +4,7 @@ import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, fullscreen } from '@wordpress/icons'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../../events'
-import { isPreviewOpen } from '../../../projections/design/canvas-view'
+import { isPreviewOpen } from '../../../projections/design/canvas'
 import { useProjection, useRecord } from '../../flow'
 
 export const EnlargePreview = () => {

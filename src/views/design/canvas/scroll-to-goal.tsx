@@ -3,7 +3,7 @@ import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
 import { useTransient, useTransientStore, type Goal } from './transient'
-import { boxOf } from './frame-geometry'
+import { boxOf } from './frame-style'
 import { useFrame } from './use-frame'
 
 /** Maximum animation frames to wait for a section; enough to parse and draw it. */

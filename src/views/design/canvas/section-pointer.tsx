@@ -1,14 +1,13 @@
 /** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. The palette's marks the selected one. */
-import { useCallback } from 'react'
+import { useCallback, useEffect, useState, useRef } from 'react'
 import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useTransientStore } from './transient'
-import { sectionAt } from './frame-geometry'
-import { DropMark } from './drop-mark'
-import { SectionMarks } from './section-marks'
-import { useFrame, useListener } from './use-frame'
+import { useTransientStore, useTransient, type Box } from './transient'
+import { sectionAt, boxOf } from './frame-style'
+import { placeAt, selectedSection } from '../../../projections/design/sections'
+import { useListener, useFrame } from './use-frame'
 
 type Props = { readonly sections: readonly DrawnSection[] }
 
@@ -49,4 +48,117 @@ export const SectionPointer = ({ sections }: Props) => {
       {marked && frame !== null && <SectionMarks frame={frame} sections={sections} />}
     </div>
   )
+}
+
+type DropMarkProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
+
+/** CSS pixels of the page: the edge in which it scrolls, and how far in a frame's time. */
+const edge = 60
+const step = 12
+
+/** Inside the frame: a line where the dragged section would be dropped. Near the frame's edges the page scrolls on. */
+const DropMark = ({ frame, sections }: DropMarkProps) => {
+  const transient = useTransientStore()
+  const drag = useTransient('drag')
+  const [, redraw] = useState(0)
+  useListener(
+    frame,
+    'scroll',
+    useCallback(() => redraw((count) => count + 1), []),
+  )
+  useScrolling(frame, drag?.y ?? null)
+  const others =
+    drag === null
+      ? []
+      : sections.filter(({ id }) => id !== drag.section).flatMap((section) => boxOf(frame, section) ?? [])
+  const drop =
+    drag &&
+    placeAt(
+      others.map(({ top, bottom }) => (top + bottom) / 2),
+      drag.y,
+    )
+  useEffect(() => {
+    transient.put({ drop })
+  }, [transient, drop])
+  if (drop === null || drop === sections.findIndex(({ id }) => id === drag?.section)) return null
+  const top = others[drop]?.top ?? others.at(-1)?.bottom ?? 0
+  return <div className="cys-drop-mark" style={{ top: top + (frame.defaultView?.scrollY ?? 0) }} />
+}
+
+const useScrolling = (frame: Document, y: number | null): void => {
+  const view = frame.defaultView
+  const way = y === null || view === null ? 0 : y < edge ? -1 : y > view.innerHeight - edge ? 1 : 0
+  useEffect(() => {
+    if (way === 0) return undefined
+    const timer = setInterval(() => view?.scrollBy({ top: way * step, behavior: 'instant' }), 16)
+    return () => clearInterval(timer)
+  }, [view, way])
+}
+
+type SectionMarksProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
+
+/** Inside the frame: the outlines of the hovered and the selected section. They are positioned on the page, so they scroll with it. */
+const SectionMarks = ({ frame, sections }: SectionMarksProps) => {
+  const transient = useTransientStore()
+  const selected = useProjection(selectedSection)
+  const hovered = useTransient('hovered')
+  const fresh = useTransient('fresh')
+  const drawn = useDrawings(frame, sections)
+  const boxOfId = (id: string | null): Box | null => {
+    const section = sections.find((each) => each.id === id)
+    return section === undefined ? null : boxOf(frame, section)
+  }
+  // The toolbar outside the frame follows the selected section.
+  const followed = useRef<string | null>(null)
+  const follow = useCallback(() => {
+    const section = sections.find(({ id }) => id === selected)
+    const box = section === undefined ? null : boxOf(frame, section)
+    // New blocks of the same section are not drawn yet: without a box, the toolbar and the focus in it would be gone meanwhile.
+    if (box === null && isToBeDrawn(section) && followed.current === section.id) return
+    followed.current = box === null ? null : selected
+    transient.put({ box })
+  }, [transient, frame, sections, selected])
+  useEffect(follow, [follow, drawn])
+  useEffect(() => () => transient.put({ box: null, hovered: null }), [transient])
+  useListener(frame, 'scroll', follow)
+  const turn = fresh !== null && fresh.section === selected ? fresh.turn : 0
+  return (
+    <>
+      {hovered !== selected && <Outline frame={frame} box={boxOfId(hovered)} look="is-hovered" />}
+      <Outline
+        key={turn}
+        frame={frame}
+        box={boxOfId(selected)}
+        look={turn > 0 ? 'is-selected is-fresh' : 'is-selected'}
+      />
+    </>
+  )
+}
+
+const isToBeDrawn = (section: DrawnSection | undefined): section is DrawnSection =>
+  section !== undefined && section.clientIds.length > 0
+
+const Outline = ({ frame, box, look }: { frame: Document; box: Box | null; look: string }) =>
+  box && (
+    <div
+      className={`cys-outline ${look}`}
+      style={{ top: box.top + (frame.defaultView?.scrollY ?? 0), height: box.bottom - box.top }}
+    />
+  )
+
+/** Counts changes that may have moved sections: images load, the frame is resized, or the list of sections changes. */
+const useDrawings = (frame: Document, sections: readonly DrawnSection[]): number => {
+  const [count, setCount] = useState(0)
+  const more = useCallback(() => setCount((now) => now + 1), [])
+  useEffect(() => {
+    const observer = new ResizeObserver(more)
+    observer.observe(frame.body)
+    return () => observer.disconnect()
+  }, [frame, more])
+  useEffect(() => {
+    // The editor reorders its blocks a moment after it receives the new order.
+    const timer = setTimeout(more, 50)
+    return () => clearTimeout(timer)
+  }, [sections, more])
+  return count
 }

@@ -1,15 +1,17 @@
 /** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
-import { Spinner } from '@wordpress/components'
+import { Spinner, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { isRevealed } from '../../../projections/design/page'
 import { wordsStage } from '../../../projections/design/new-words'
 import { place } from '../../../projections/design/place'
-import { sectionItems, selectedSection } from '../../../projections/design/sections'
+import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
-import { sectionName } from '../section-name'
-import { SectionGrip } from './section-grip'
-import { useTransient } from './transient'
+import { sectionName } from '../labels'
+import { dragHandle } from '@wordpress/icons'
+import type { PointerEvent } from 'react'
+import { usePlaceSection } from '../homepage/use-section-actions'
+import { useTransientStore, useTransient } from './transient'
 
 /** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
 const gap = 10
@@ -45,4 +47,40 @@ export const SectionToolbar = () => {
       {isWriting && <Spinner />}
     </div>
   )
+}
+
+/** In the toolbar above the canvas: drags the section over the page. By keys the list beside it and the buttons beside this do the same. */
+const SectionGrip = ({ section }: { readonly section: SectionItem }) => (
+  <span className="cys-section-grip" aria-hidden="true" {...useCanvasDrag(section)}>
+    <Icon icon={dragHandle} />
+  </span>
+)
+
+/** Dragging the selected section over the page, by the handle of its toolbar. The frame says where it would be dropped. */
+const useCanvasDrag = (section: SectionItem) => {
+  const transient = useTransientStore()
+  const place = usePlaceSection()
+  /** In CSS pixels of the page, from the frame's top edge. */
+  const yOf = ({ currentTarget, clientY }: PointerEvent) => {
+    const frame = currentTarget.closest('.cys-canvas')?.querySelector('iframe')
+    return (clientY - (frame?.getBoundingClientRect().top ?? 0)) / (transient.state().drawn?.scale ?? 1)
+  }
+  const end = () => transient.put({ drag: null, drop: null })
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      transient.put({ drag: { section: section.id, y: yOf(event) }, hovered: null })
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (transient.state().drag !== null) transient.put({ drag: { section: section.id, y: yOf(event) } })
+    },
+    onPointerUp: () => {
+      const { drop } = transient.state()
+      end()
+      if (drop !== null) void place(section, drop)
+    },
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  }
 }

@@ -3,7 +3,7 @@
  * React's tree, since the pointer moves often.
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
-import type { Drawn } from '../../../projections/design/canvas-size'
+import type { Drawn } from '../../../projections/design/canvas'
 
 /** Distances from the frame's top edge, in CSS pixels of the page. */
 export type Box = { readonly top: number; readonly bottom: number }

@@ -1,14 +1,12 @@
 /** Converts the document into the editor's blocks. Every text is parsed once: an unchanged piece keeps its blocks and their elements. */
 import { parse, type Block } from '@wordpress/blocks'
 import type { Page } from '../../../projections/design/page'
-import { defused } from './defused'
-import { pagePart } from './page-part'
-import { placeholder } from './placeholder'
+import { inertHtml, pagePart, placeholder } from './static-blocks'
 
 /** The blocks of a section, by their client ids, which are also part of their elements' ids. */
 export type DrawnSection = { readonly id: string; readonly clientIds: readonly string[] }
 
-export type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSection[] }
+type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSection[] }
 
 type Piece = { readonly content: string }
 
@@ -44,3 +42,22 @@ const remembered = (known: Pieces, piece: Piece, make: () => Block[]): Block[] =
   known.set(piece, blocks)
   return blocks
 }
+
+/**
+ * Blocks of a recording that would run what they hold, or have the store fetch an address that they hold: their markup is drawn instead,
+ * or nothing. Blocks that the editor does not know or finds invalid it cleans by itself.
+ */
+export const defused = (block: Block): Block => {
+  if (asMarkup.has(block.name)) return inertHtml(markupOf(block))
+  if (outward.has(block.name)) return inertHtml('')
+  return block.innerBlocks.length === 0 ? block : { ...block, innerBlocks: block.innerBlocks.map(defused) }
+}
+
+/** As it was parsed: since WordPress 7.1 the block of markup has none in its attributes. */
+const markupOf = ({ originalContent, attributes: { content } }: Block): string =>
+  originalContent ?? (typeof content === 'string' ? content : '')
+
+const asMarkup: ReadonlySet<string> = new Set(['core/html', 'core/freeform'])
+
+/** A page elsewhere in a frame, a feed, and a widget of old whose settings the store unpacks. */
+const outward: ReadonlySet<string> = new Set(['core/embed', 'core/rss', 'core/legacy-widget'])

@@ -1,7 +1,7 @@
 /** The design's style sheets inside the canvas. A new palette changes the text of one or two of them and re-renders no block. */
 import { getBlockTypes } from '@wordpress/blocks'
 import { createPortal } from 'react-dom'
-import { canvasStyle } from '../../../projections/design/canvas-style'
+import { canvasStyle } from '../../../projections/design/styles/canvas-css'
 import type { State } from '../../../reducers'
 import { useProjection } from '../../flow'
 import { useFrame } from '../canvas/use-frame'

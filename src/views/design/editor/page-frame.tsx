@@ -1,28 +1,25 @@
 /** The one frame in which the block editor draws the page. It stays for the whole session; only changes are rendered. */
-import { BlockCanvas, BlockEditorProvider } from '@wordpress/block-editor'
-import { useMemo } from 'react'
-import type { EditorSettings, Page } from '../../../projections/design/page'
+import { BlockCanvas, BlockEditorProvider, BlockList, store as editor } from '@wordpress/block-editor'
+import { useMemo, memo, useEffect } from 'react'
+import { type EditorSettings, type Page, isRevealed, newProducts, page } from '../../../projections/design/page'
 import { steadyPage } from '../../../projections/design/steady-page'
 import { useProjection } from '../../flow'
 import { blocksOf } from './blocks-of'
 import { DesignStyle } from './design-style'
 import { Dimming } from '../canvas/dimming'
-import { FrameStyle, ScaleStyle } from '../canvas/frame-style'
-import { FramesAfterChanges } from './frames-after-changes'
-import { Guarded } from './guarded'
+import { FrameStyle, ScaleStyle, KeepPicture, SayWhenDrawn } from '../canvas/frame-style'
+import { useRegistry, useDispatch, useSelect } from '@wordpress/data'
+import { Guarded, useForeign } from './guarded'
 import { HomeCopy } from '../readable/home-copy'
-import { IdentityInCanvas } from './identity-in-canvas'
-import { KeepPicture } from '../canvas/keep-picture'
-import { LogoInCanvas } from './logo-in-canvas'
-import { PageBlocks } from './page-blocks'
-import { PicturePointer } from '../canvas/picture-pointer'
-import { PointerTooltip } from '../canvas/pointer-tooltip'
-import { ProductsInCanvas } from './products-in-canvas'
-import { SayWhenDrawn } from '../canvas/say-when-drawn'
+import { escape } from 'es-toolkit'
+import type { Identity, Media } from '../../../events/design'
+import { shownIdentity } from '../../../projections/design/menu'
+import type { Block } from '@wordpress/blocks'
+import { shownLogo } from '../../../projections/design/logo'
+import { PicturePointer, PointerTooltip } from '../canvas/picture-pointer'
 import { ScrollToGoal } from '../canvas/scroll-to-goal'
 import { SectionPointer } from '../canvas/section-pointer'
 import { TextPointer } from '../canvas/text-pointer'
-import { useForeign } from './use-foreign'
 import { useLiveBlocks } from './use-live-blocks'
 
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
@@ -64,3 +61,214 @@ const Drawn = ({ settings, onDrawn }: Props) => {
 }
 
 const nothing: Page = { header: null, sections: [], footer: null }
+
+/**
+ * The page itself. Inert: nothing in it can be clicked, focused or edited; sections are handled from outside.
+ *
+ * Rendered once: the editor's store updates the changed blocks.
+ */
+const PageBlocks = memo(function PageBlocks() {
+  return (
+    <div {...{ inert: '' }}>
+      <BlockList className="wp-site-blocks" renderAppender={false} />
+    </div>
+  )
+})
+
+/** Title and tagline in the canvas: core's blocks read them from core's entity store, where they are written as edits that are never saved. */
+const IdentityInCanvas = () => {
+  const identity = useProjection(shownIdentity)
+  const registry = useRegistry()
+  useEffect(() => {
+    let wanted = true
+    if (identity !== null) void siteRead(registry).then((isThere) => isThere && wanted && show(registry, identity))
+    return () => void (wanted = false)
+  }, [identity, registry])
+  return null
+}
+
+/** In the store's own form, which the blocks show as HTML. */
+const show = ({ dispatch }: Registry, { title, tagline }: Identity) =>
+  (dispatch('core') as Entities).editEntityRecord(
+    'root',
+    'site',
+    undefined,
+    { title: escape(title), description: escape(tagline) },
+    { undoIgnore: true },
+  )
+
+/** One is mostly enough; a page that is just being drawn takes several. */
+const moments = 10
+
+/**
+ * Core draws blocks that are not selected in idle moments of the browser, a few in each. Chromium has none for as long as no frame is
+ * drawn: a merchant who writes by keys alone would not see the new name on the page until the mouse is moved. Frames after each change
+ * end the waiting, for as many idle moments as a whole page takes.
+ */
+const FramesAfterChanges = () => {
+  const { subscribe } = useRegistry()
+  useEffect(() => {
+    // Elsewhere core draws without waiting for the browser.
+    if (!('requestIdleCallback' in globalThis)) return
+    let left = 0
+    let asked: number | null = null
+    const onFrame = () => {
+      asked = left > 0 ? requestAnimationFrame(onFrame) : null
+    }
+    const onIdle = () => {
+      left -= 1
+      if (left > 0) requestIdleCallback(onIdle)
+    }
+    const unsubscribe = subscribe(() => {
+      if (left <= 0) requestIdleCallback(onIdle)
+      left = moments
+      asked ??= requestAnimationFrame(onFrame)
+    })
+    return () => {
+      left = 0
+      unsubscribe()
+      if (asked !== null) cancelAnimationFrame(asked)
+    }
+  }, [subscribe])
+  return null
+}
+
+/** Lists of products that were drawn before the set-up had made its samples are read again when these are there. */
+const ProductsInCanvas = () => {
+  const products = useProjection(newProducts)
+  // Not before: until the page is drawn, its blocks are answered with what was asked for earlier.
+  const revealed = useProjection(isRevealed)
+  const registry = useRegistry()
+  useEffect(() => {
+    if (products !== null && revealed) readAgain(registry)
+  }, [products, revealed, registry])
+  return null
+}
+
+const readAgain = (registry: Registry) => {
+  const { invalidateResolution } = registry.dispatch('core') as {
+    invalidateResolution: (selector: string, asked: Asked) => void
+  }
+  for (const asked of productLists(registry)) invalidateResolution(lists, asked)
+}
+
+/** What a list was asked for: kind, type, query. */
+type Asked = readonly unknown[]
+type Known = { readonly forEach: (visit: (state: unknown, asked: Asked) => void) => void }
+
+const lists = 'getEntityRecords'
+
+const productLists = ({ select }: Registry): readonly Asked[] => {
+  const { getCachedResolvers } = select('core') as {
+    getCachedResolvers: () => Readonly<Partial<Record<string, Known>>>
+  }
+  const found: Asked[] = []
+  getCachedResolvers()[lists]?.forEach((_, asked) => {
+    if (asked[1] === 'product') found.push(asked)
+  })
+  return found
+}
+
+/**
+ * The logo in the canvas. Core's logo block reads the image from core's entity store, so the choice is written there as an edit that is
+ * never saved. Each logo block also gets the attributes from the document, without parsing it again.
+ *
+ * @param blocks the blocks passed to the canvas
+ */
+const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) => {
+  const logo = useProjection(shownLogo)
+  const registry = useRegistry()
+  useEffect(() => {
+    let wanted = true
+    // Core rejects edits of an entity that it has not loaded. If it fails to load, the canvas shows the store's logo.
+    if (logo !== null) void siteRead(registry).then((isThere) => isThere && wanted && showPicture(registry, logo))
+    return () => void (wanted = false)
+  }, [logo, registry])
+  useLooks(blocks)
+  return null
+}
+
+type Picture = { readonly media: Media | null; readonly icon: number }
+
+const showPicture = (registry: Registry, { media, icon }: Picture) => {
+  const entities = registry.dispatch('core') as Entities
+  if (media !== null) makeKnown(registry, media, entities)
+  const edits = { site_logo: media?.id ?? null, site_icon: icon === 0 ? null : icon }
+  entities.editEntityRecord('root', 'site', undefined, edits, { undoIgnore: true })
+}
+
+/** Saves the block a request, and prevents a moment without a logo. */
+const makeKnown = (
+  { select }: Registry,
+  { id, url, alt, width, height }: Media,
+  { receiveEntityRecords, finishResolution }: Entities,
+) => {
+  const { hasEntityRecord } = select('core') as unknown as { hasEntityRecord: (...which: unknown[]) => boolean }
+  const query = { context: 'view' }
+  const which = ['postType', 'attachment', id, query] as const
+  if (hasEntityRecord(...which)) return
+  const record = { id, source_url: url, alt_text: alt, media_details: { width, height } }
+  receiveEntityRecords('postType', 'attachment', record, query)
+  // Core does not keep the record until it knows its post types; the block then sends its own request.
+  if (hasEntityRecord(...which)) finishResolution('getEntityRecord', which)
+}
+
+type Editor = {
+  readonly getBlockOrder: () => readonly string[]
+  readonly getBlockAttributes: (id: string) => Readonly<Record<string, unknown>> | null
+}
+type Writer = { readonly updateBlockAttributes: (id: string, attributes: unknown) => void }
+
+const looks = ['width', 'isLink', 'shouldSyncIcon'] as const
+
+const useLooks = (blocks: readonly Block[]) => {
+  const now = useProjection(page)
+  const isForeign = useForeign()
+  const { getBlockOrder, getBlockAttributes } = useSelect(editor) as unknown as Editor
+  // The editor receives its blocks only after its children have rendered.
+  const present = useSelect((choose) => (choose(editor) as unknown as Editor).getBlockOrder().length > 0, [])
+  const { updateBlockAttributes } = useDispatch(editor) as unknown as Writer
+  useEffect(() => {
+    if (now === null || !present || getBlockOrder().length === 0) return
+    for (const [id, { attributes }] of logoPairs(blocks, blocksOf(now, isForeign).blocks)) {
+      const live = getBlockAttributes(id)
+      const changed = looks.filter((key) => live !== null && live[key] !== attributes[key])
+      if (changed.length > 0)
+        updateBlockAttributes(id, Object.fromEntries(changed.map((key) => [key, attributes[key]])))
+    }
+  }, [blocks, now, isForeign, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
+}
+
+/** Pairs the logos in the canvas with those of the document. */
+const logoPairs = (drawn: readonly Block[], meant: readonly Block[]): readonly (readonly [string, Block])[] =>
+  drawn.flatMap((block, index) => {
+    const twin = meant[index]
+    if (twin?.name !== block.name) return []
+    return block.name === 'core/site-logo'
+      ? [[block.clientId, twin] as const]
+      : logoPairs(block.innerBlocks, twin.innerBlocks)
+  })
+
+/** Which entity store: that of the flow, or that of pictures of the past. */
+type Registry = ReturnType<typeof useRegistry>
+
+type Entities = {
+  readonly receiveEntityRecords: (kind: string, name: string, records: unknown, query: unknown) => void
+  readonly editEntityRecord: (kind: string, name: string, id: undefined, edits: unknown, options: unknown) => void
+  readonly finishResolution: (selector: string, args: readonly unknown[]) => void
+}
+
+/**
+ * The site's settings in core's entity store, from which core's blocks draw them.
+ *
+ * Whether they are loaded: core refuses edits of an entity that it has not loaded.
+ */
+const siteRead = ({ resolveSelect }: Registry): Promise<boolean> => {
+  const { getEntityRecord } = resolveSelect('core') as unknown as {
+    getEntityRecord: (...which: string[]) => Promise<unknown>
+  }
+  return getEntityRecord('root', 'site').then(
+    (site) => site !== undefined,
+    () => false,
+  )
+}

@@ -1,18 +1,65 @@
 /** The frame that draws the patterns of a list, each where the list has its window. */
 import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor'
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
-import type { Drawing } from '../preview/previews'
+import { useCallback, useLayoutEffect, useMemo, useState, useRef, useEffect } from 'react'
+import type { Drawing, Pattern } from '../preview/previews'
 import type { Box } from '../preview/windows-in'
-import { pageCss } from '../canvas/page-style'
+import { pageCss } from '../canvas/frame-style'
 import type { EditorSettings } from '../../../projections/design/page'
 import { useDesignStyle } from './design-style'
-import { blankBlock, blockOf, drawnPattern } from './drawn-pattern'
-import { Guarded } from './guarded'
-import { useBlockHeights } from './use-block-heights'
-import { useForeign } from './use-foreign'
-import { useFrameStyle } from './use-frame-style'
-import { useOneByOne } from './use-one-by-one'
+import { createBlock, parse, type Block } from '@wordpress/blocks'
+import { defused } from './blocks-of'
+import { Guarded, useForeign } from './guarded'
+import { painted } from '../../ui/painted'
 import { useStill } from './use-still'
+
+/**
+ * A pattern as one block among others in the frame that draws a list of them.
+ *
+ * The class of such blocks.
+ */
+const drawnPattern = 'cys-drawn-pattern'
+
+/**
+ * The same block each time, so that the block editor draws it once.
+ * @param isForeign whether it may have come from a file: the same as long as it is drawn
+ */
+const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
+  const block = known.get(pattern) ?? groupOf(pattern.content, isForeign)
+  known.set(pattern, block)
+  return block
+}
+
+const known = new WeakMap<Pattern, Block>()
+
+/** A group is laid out as the page itself is. */
+const groupOf = (content: string, isForeign: boolean): Block => {
+  const blocks = parse(content)
+  return createBlock(
+    'core/group',
+    { className: drawnPattern },
+    (isForeign ? blocks.map(defused) : blocks).map(inPixels),
+  )
+}
+
+/** The frame is as high as the whole list, so a height in shares of the window would be as high as that; a window is taken to be this high. */
+const windowHeight = 900
+
+const inPixels = (block: Block): Block => {
+  const { minHeight, minHeightUnit } = block.attributes
+  const isShare = minHeightUnit === 'vh' && typeof minHeight === 'number'
+  return {
+    ...block,
+    attributes: isShare
+      ? { ...block.attributes, minHeight: (minHeight * windowHeight) / 100, minHeightUnit: 'px' }
+      : block.attributes,
+    innerBlocks: block.innerBlocks.map(inPixels),
+  }
+}
+
+/** Nothing to be seen. For no blocks at all the block editor has no frame, and to load one takes longer than to draw what comes next. */
+const blankBlock = (): Block => (blank ??= createBlock('core/group', {}))
+
+let blank: Block | null = null
 
 type Props = {
   readonly pageWidth: number
@@ -82,3 +129,93 @@ html, body { block-size: 100%; overflow: hidden; }
 .is-root-container > :not(.${drawnPattern}) { display: none; }
 .is-root-container > .${drawnPattern} { position: absolute; visibility: hidden; inline-size: 100%; max-inline-size: none !important; margin: 0 !important; contain: layout; }
 `
+
+/** A style sheet in the frame below an element: of what changes often, as the block editor goes through all of its own again. */
+const useFrameStyle = (root: HTMLElement | null, css: string): void => {
+  const frame = useInnerFrame(root)
+  const sheet = useRef<HTMLStyleElement | null>(null)
+  useLayoutEffect(() => {
+    if (frame === null) return
+    sheet.current = frame.head.appendChild(frame.createElement('style'))
+    return () => sheet.current?.remove()
+  }, [frame])
+  useLayoutEffect(() => {
+    if (sheet.current !== null) sheet.current.textContent = css
+  }, [frame, css])
+}
+
+/**
+ * How many of all may be drawn: one more than have been seen, so that the first does not wait for the second. One that never has a
+ * height holds up no other.
+ */
+const useOneByOne = (drawn: number, all: number): number => {
+  const [seen, setSeen] = useState(0)
+  const [given, setGiven] = useState({ of: all, count: 0 })
+  const overdue = given.of === all ? given.count : 0
+  const count = Math.min(all, Math.max(drawn, Math.min(seen, drawn) + 1, overdue + 1))
+  useEffect(() => {
+    if (drawn === seen) return
+    return painted(() => setSeen(drawn))
+  }, [drawn, seen])
+  useEffect(() => {
+    if (count >= all) return
+    const waited = setTimeout(() => setGiven({ of: all, count }), patience)
+    return () => clearTimeout(waited)
+  }, [count, all])
+  return count
+}
+
+/** Milliseconds. */
+const patience = 400
+
+/** The heights in CSS pixels of all blocks of a class in the frame below an element, by their clientIds, as they change. */
+const useBlockHeights = (root: HTMLElement | null, blockClass: string): ReadonlyMap<string, number> => {
+  const frame = useInnerFrame(root)
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(none)
+  useEffect(() => {
+    if (frame === null) return
+    const observed = new Set<Element>()
+    const sizes = new ResizeObserver((entries) =>
+      setHeights((before) => {
+        const now = new Map(before)
+        for (const { target } of entries) {
+          const id = (target as HTMLElement).dataset['block'] ?? ''
+          const height = target.isConnected ? (target as HTMLElement).offsetHeight : 0
+          if (height > 0) now.set(id, height)
+          else now.delete(id)
+        }
+        return now
+      }),
+    )
+    const look = () => {
+      for (const element of frame.querySelectorAll(`.${blockClass}`))
+        if (!observed.has(element)) {
+          observed.add(element)
+          sizes.observe(element)
+        }
+    }
+    const changes = new MutationObserver(look)
+    changes.observe(frame.body, { childList: true, subtree: true })
+    look()
+    return () => {
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }, [frame, blockClass])
+  return heights
+}
+
+const none: ReadonlyMap<string, number> = new Map()
+
+/** The document of the frame below an element, once it has loaded. The block editor replaces the one that a frame has at first. */
+const useInnerFrame = (root: HTMLElement | null): Document | null => {
+  const [frame, setFrame] = useState<Document | null>(null)
+  useEffect(() => {
+    if (root === null) return
+    const look = () => setFrame(root.querySelector('iframe')?.contentDocument ?? null)
+    // `load` does not bubble, but can be captured.
+    root.addEventListener('load', look, { capture: true })
+    return () => root.removeEventListener('load', look, { capture: true })
+  }, [root])
+  return frame
+}

@@ -1,18 +1,30 @@
 /** Composing the home page: pattern categories or ready pages, and its sections (D-07, D-08, D-10). */
 import { Button } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf, _n } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { pathTo, readyPages } from '../../../projections/design/place'
+import { pathTo, readyPages, homepagePath, place } from '../../../projections/design/place'
 import { homepageKind, isAiDesign } from '../../../projections/design/templates'
 import { useProjection, useRecord } from '../../flow'
-import { MoreFault } from '../more/more-fault'
-import { PatternNotice } from '../more/pattern-notice'
+import { MoreFault, PatternNotice } from '../more/more'
 import { ScreenFrame } from '../screen-frame'
-import { CategoryList } from './category-list'
+import { useEffect, useRef, type RefObject } from 'react'
+import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
+import { categoryTexts } from './labels'
+import { sectionCounts, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
+import { firstOfCategory, useFirstPattern } from '../preview/previews'
 import './homepage.css'
 import { SelectedTexts } from '../texts/selected-texts'
 import { SelectedPictures } from '../pictures/selected-pictures'
-import { SectionList } from './section-list'
+import { firstPattern } from '../../../projections/design/library'
+import { useInsertPattern, useSectionActions } from './use-section-actions'
+import { dragHandle } from '@wordpress/icons'
+import { sectionName } from '../labels'
+import { useEditor } from '../use-editor'
+import { SectionButtons } from './section-buttons'
+import { SectionLook } from './section-look'
+import { SectionWords } from './section-words'
+import { type SectionDrag, useSectionDrag } from './use-section-drag'
+import { isFocusLost } from '../../ui/focus'
 import { TemplateList } from './template-list'
 
 export const HomepageScreen = () => {
@@ -68,3 +80,161 @@ const aboutReadyPages = (ai: boolean) =>
           'customize-your-store',
         ),
       }
+
+/** The page's sections in order, with the toolbar's buttons for each: the keyboard alternative to pointing at the canvas. */
+const SectionList = () => {
+  const items = useProjection(sectionItems)
+  const root = useFocusKept(items.length)
+  const drag = useSectionDrag(root)
+  return (
+    <section ref={root} className="cys-sections">
+      <h2 className="cys-designer-menu__title" tabIndex={-1}>
+        {__('On your page', 'customize-your-store')}
+      </h2>
+      {items.length === 0 && (
+        <>
+          <p className="cys-designer-sentence">{__('The page has no sections yet.', 'customize-your-store')}</p>
+          <AddPatterns />
+        </>
+      )}
+      <ol>
+        {items.map((section) => (
+          <SectionRow key={section.id} section={section} drag={drag} movable={items.length > 1} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** On an empty page: inserts a first section, and opens the list of patterns. */
+const AddPatterns = () => {
+  const pattern = useProjection(firstPattern)
+  const { category } = useProjection(place)
+  const record = useRecord()
+  const insert = useInsertPattern()
+  const add = () => {
+    if (category === null) void record(fact('ScreenOpened', { path: homepagePath }))
+    if (pattern !== null) insert(pattern)
+  }
+  return (
+    <Button __next40pxDefaultSize variant="secondary" onClick={add}>
+      {__('Add patterns', 'customize-your-store')}
+    </Button>
+  )
+}
+
+/**
+ * For a list with deletable rows: the delete button disappears with its row, and the button of an empty list with its emptiness, which
+ * would reset the focus to the start of the page.
+ * Focuses the row selected now, else the last row, else the list's title.
+ */
+const useFocusKept = (length: number): RefObject<HTMLElement> => {
+  const root = useRef<HTMLElement>(null)
+  const before = useRef(length)
+  useEffect(() => {
+    if ((length < before.current || before.current === 0) && isFocusLost())
+      goal(root.current)?.focus({ preventScroll: true })
+    before.current = length
+  }, [length])
+  return root
+}
+
+const goal = (root: HTMLElement | null): HTMLElement | null => {
+  const rows = [...(root?.querySelectorAll<HTMLElement>('.cys-section-row__name') ?? [])]
+  const selected = rows.find((row) => row.getAttribute('aria-pressed') === 'true')
+  return selected ?? rows.at(-1) ?? root?.querySelector('h2') ?? null
+}
+
+type Props = { readonly section: SectionItem; readonly drag: SectionDrag; readonly movable: boolean }
+
+/** A section in the list: a handle to drag it by, its name, its buttons, and how it stands with words that are written for it. */
+const SectionRow = ({ section, drag, movable }: Props) => {
+  const { select } = useSectionActions()
+  const isSelected = useProjection(selectedSection) === section.id
+  // The title of a block comes with the editor.
+  useEditor()
+  const name = sectionName(section)
+  return (
+    <li
+      className={`cys-section-row ${isSelected ? 'is-selected' : ''} ${drag.lookOf(section.id)}`}
+      data-section={section.id}
+    >
+      {movable && (
+        <Button
+          className="cys-section-row__grip"
+          size="compact"
+          icon={dragHandle}
+          // translators: %s: name of a section of the home page.
+          label={sprintf(__('Drag: %s', 'customize-your-store'), name)}
+          aria-pressed={drag.isGrabbed(section.id)}
+          showTooltip={false}
+          {...drag.handlersOf(section)}
+        />
+      )}
+      <Button className="cys-section-row__name" aria-pressed={isSelected} onClick={() => select(section)} title={name}>
+        <span>{name}</span>
+      </Button>
+      <div className="cys-section-row__buttons">
+        <SectionButtons section={section} />
+      </div>
+      {isSelected && <SectionLook />}
+      <SectionWords section={section} />
+    </li>
+  )
+}
+
+/** The six pattern categories, each with the number of its sections on the page. */
+const CategoryList = () => {
+  const { category } = useProjection(place)
+  const counts = useProjection(sectionCounts)
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(category)
+  useEffect(() => {
+    // The button that closed the patterns is gone, so the focus returns to the button that opened them.
+    if (category === null && before.current !== null)
+      list.current?.querySelector<HTMLElement>(`[data-category="${before.current}"]`)?.focus()
+    before.current = category
+  }, [category])
+  return (
+    <section className="cys-designer-menu">
+      <h2 className="cys-designer-menu__title">{__('Add a section', 'customize-your-store')}</h2>
+      <ul ref={list}>
+        {patternCategories.map((slug) => (
+          <li key={slug}>
+            <Category slug={slug} isOpen={slug === category} count={counts[slug] ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type CategoryProps = { readonly slug: PatternCategory; readonly isOpen: boolean; readonly count: number }
+
+const Category = ({ slug, isOpen, count }: CategoryProps) => {
+  const record = useRecord()
+  const near = useFirstPattern(isOpen ? null : firstOfCategory(slug))
+  return (
+    <Button
+      className={`cys-designer-menu__item ${isOpen ? 'is-active' : ''}`}
+      aria-expanded={isOpen}
+      data-category={slug}
+      {...near}
+      onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
+    >
+      <span className="cys-designer-menu__label">{categoryTexts[slug].label()}</span>
+      <Count of={count} />
+    </Button>
+  )
+}
+
+const Count = ({ of: count }: { readonly of: number }) =>
+  count > 0 && (
+    <span className="cys-count">
+      <span aria-hidden="true">{count}</span>
+      <span className="screen-reader-text">
+        {/* translators: %d: how many sections of a kind the home page has. */}
+        {sprintf(_n('%d on the page', '%d on the page', count, 'customize-your-store'), count)}
+      </span>
+    </span>
+  )

@@ -1,19 +1,21 @@
 /** Beside the homepage screen: the patterns of one category, ten at first and ten more on scrolling (D-07). */
-import { Button, Spinner } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { Button, Spinner, SearchControl } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
-import { textsOfCategory } from './category-texts'
+import { textsOfCategory, categoryTexts } from './labels'
 import { fact } from '../../../events'
-import { patternsAreComing, patternsIn } from '../../../projections/design/library'
+import { patternsAreComing, patternsIn, allPatterns, patternsWith } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
-import { pageWidths } from '../preview/page-widths'
-import { PreviewList } from '../preview/preview-list'
-import { PatternChoice } from './pattern-choice'
-import { PatternSearch } from './pattern-search'
-import { useFocusWhenOpened } from './use-focus-when-opened'
+import { pageWidths } from '../preview/previews'
+import { PreviewList, PreviewCard } from '../preview/preview-card'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { Pattern } from '../../../events/design-calls'
+import { patternsOnPage, sectionItems } from '../../../projections/design/sections'
+import { patternName } from '../labels'
+import { useInsertPattern, useSectionActions } from './use-section-actions'
 import { useGrowingList } from './use-growing-list'
-import { usePatternSearch } from './use-pattern-search'
+import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 
 type Props = { readonly category: string }
 
@@ -53,5 +55,146 @@ export const PatternSidebar = ({ category }: Props) => {
         </ul>
       </PreviewList>
     </aside>
+  )
+}
+
+/**
+ * For the title of a list that a button opened or that replaces the screen: moves the focus to it. If the merchant just arrived at the
+ * screen, the focus stays on the screen's heading.
+ *
+ * @param list which list it is: another one is opened in its place
+ */
+const useFocusWhenOpened = (list = ''): RefObject<HTMLHeadingElement> => {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const now = document.activeElement
+    if (now === null || now === document.body || now.matches('.cys-designer-menu__item') || isHidden(now))
+      title.current?.focus({ preventScroll: true })
+  }, [list])
+  return title
+}
+
+const isHidden = (element: Element): boolean => element.getClientRects().length === 0
+
+type PatternSearchProps = {
+  readonly typed: string
+  /** How many patterns match; null while nothing is searched for. */
+  readonly found: number | null
+  readonly onType: (typed: string) => void
+}
+
+/** The field above the patterns, and how many it found. */
+const PatternSearch = ({ typed, found, onType }: PatternSearchProps) => (
+  <div className="cys-pattern-search">
+    <SearchControl
+      __nextHasNoMarginBottom
+      label={__('Search all patterns', 'customize-your-store')}
+      placeholder={__('Search all patterns', 'customize-your-store')}
+      value={typed}
+      onChange={onType}
+    />
+    <p className="cys-pattern-search__found" role="status">
+      {found !== null && foundSentence(found)}
+    </p>
+  </div>
+)
+
+const foundSentence = (found: number): string =>
+  found === 0
+    ? __('No patterns match.', 'customize-your-store')
+    : // translators: %d: how many patterns match what was searched for.
+      sprintf(_n('%d pattern matches.', '%d patterns match.', found, 'customize-your-store'), found)
+
+type Search = {
+  readonly typed: string
+  readonly type: (typed: string) => void
+  /** What was found in all categories; null while nothing is searched for. */
+  readonly found: readonly Pattern[] | null
+}
+
+/** Searching ends when another category is opened. */
+const usePatternSearch = (category: string): Search => {
+  const all = useProjection(allPatterns)
+  const [search, setSearch] = useState({ category, typed: '' })
+  const typed = search.category === category ? search.typed : ''
+  return {
+    typed,
+    type: (next) => setSearch({ category, typed: next }),
+    found: typed.trim() === '' ? null : patternsWith(typed, all, labels(), patternName),
+  }
+}
+
+const labels = () =>
+  Object.fromEntries(patternCategories.map((slug) => [slug, categoryTexts[slug].label()])) as Record<
+    PatternCategory,
+    string
+  >
+
+/** A pattern to put on the page. If it is there already, a click asks before it comes twice. */
+const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
+  const isThere = useProjection(patternsOnPage).has(pattern.name)
+  const items = useProjection(sectionItems)
+  const insert = useInsertPattern()
+  const { select } = useSectionActions()
+  const [asked, setAsked] = useState(false)
+  const root = useRef<HTMLLIElement>(null)
+  const asks = asked && isThere
+  const name = patternName(pattern.title)
+  useEffect(() => {
+    if (asks) root.current?.querySelector<HTMLElement>('.cys-pattern-again .components-button')?.focus()
+  }, [asks])
+  const show = () => {
+    const there = items.find((section) => section.pattern === pattern.name)
+    if (there !== undefined) select(there)
+  }
+  const close = () => {
+    setAsked(false)
+    root.current?.querySelector<HTMLElement>('.cys-preview-card')?.focus({ preventScroll: true })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <li ref={root}>
+      <PreviewCard
+        title={name}
+        content={pattern.content}
+        look={isThere ? 'is-added' : ''}
+        mark={__('on the page', 'customize-your-store')}
+        onChoose={() => (isThere ? setAsked(!asked) : insert(pattern))}
+      />
+      {asks && (
+        <div
+          className="cys-pattern-again"
+          role="group"
+          // translators: %s: name of a pattern.
+          aria-label={sprintf(__('Already on the page: %s', 'customize-your-store'), name)}
+          onKeyDown={onKeyDown}
+        >
+          <Button
+            size="compact"
+            variant="secondary"
+            onClick={() => {
+              show()
+              close()
+            }}
+          >
+            {__('Show it', 'customize-your-store')}
+          </Button>
+          <Button
+            size="compact"
+            variant="secondary"
+            onClick={() => {
+              insert(pattern)
+              close()
+            }}
+          >
+            {__('Add again', 'customize-your-store')}
+          </Button>
+        </div>
+      )}
+    </li>
   )
 }

@@ -2,9 +2,9 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
-import { textsOfCategory } from './category-texts'
+import { textsOfCategory } from './labels'
 import type { SectionItem } from '../../../projections/design/sections'
-import { sectionName } from '../section-name'
+import { sectionName } from '../labels'
 import { useSectionActions } from './use-section-actions'
 
 type Props = {

@@ -1,15 +1,16 @@
 /** Other words for a section, by the model that the merchant agreed to: asked for, on their way, in place, or why there are none. */
-import { Button, Spinner } from '@wordpress/components'
+import { Button, Spinner, Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback } from 'react'
 import { fact } from '../../../events'
-import type { Model } from '../../../events/design/words'
-import { newWords, wordsStage } from '../../../projections/design/new-words'
+import type { Model } from '../../../events/sections'
+import { newWords, wordsStage, wordsFault } from '../../../projections/design/new-words'
 import type { SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { sectionName } from '../section-name'
+import { sectionName } from '../labels'
 import './section-words.css'
-import { WordsNotice } from './words-notice'
+import type { Fault } from '../../../events/calls'
+import { faultSentence } from '../../ui/fault-sentence'
 
 export const SectionWords = ({ section }: { readonly section: SectionItem }) => {
   const { id } = section
@@ -73,4 +74,31 @@ const sentTo: Readonly<Record<Model, () => string>> = {
       'Sends this section’s texts, your description and your store’s name to the AI provider that is connected to this site.',
       'customize-your-store',
     ),
+}
+
+/** Why the model wrote no words; the button below it asks again. */
+const WordsNotice = () => {
+  const fault = useProjection(wordsFault)
+  const record = useRecord()
+  if (fault === null) return null
+  const text = `${__('The words stayed as they are.', 'customize-your-store')} ${sentence(fault)}`
+  return (
+    <Notice
+      status="error"
+      politeness="assertive"
+      spokenMessage={text}
+      onRemove={() => void record(fact('NewWordsNoticeDismissed'))}
+    >
+      {text}
+    </Notice>
+  )
+}
+
+/** What the store says about its AI is said for the merchant. */
+const sentence = (fault: Fault): string => {
+  if (fault.tag === 'Garbled') return __('Nothing in the AI’s answer could be used.', 'customize-your-store')
+  if (fault.tag === 'Timeout') return __('The AI took too long to answer.', 'customize-your-store')
+  return fault.tag === 'Refused' && fault.code.startsWith('customize_your_store_ai_') && fault.message !== ''
+    ? fault.message
+    : faultSentence(fault)
 }

@@ -3,13 +3,14 @@ import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { asSection, shuffled } from '../../../projections/design/library'
-import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
+import { sectionItems, selectedSection, type SectionItem, sectionBelow } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
-import { patternName } from '../names'
-import { sectionName, sectionTitle } from '../section-name'
+import { patternName, sectionName, sectionTitle } from '../labels'
+import type { Pattern } from '../../../events/design-calls'
+import { useMediaQuery } from '@wordpress/compose'
 
-export type SectionActions = {
+type SectionActions = {
   readonly select: (section: SectionItem) => void
   readonly move: (section: SectionItem, direction: 'up' | 'down') => void
   readonly shuffle: (section: SectionItem) => void
@@ -65,3 +66,46 @@ export const useSectionActions = (): SectionActions => {
     },
   }
 }
+
+/** Inserts a pattern after the selected section, or before the footer; the canvas scrolls to it and selects it. */
+export const useInsertPattern = (): ((pattern: Pattern) => void) => {
+  const record = useRecord()
+  const show = useShowSection()
+  const after = useProjection(selectedSection)
+  return (pattern) => {
+    const { name, title } = pattern
+    let section = ''
+    const inserted = record((found) => {
+      section = found.id()
+      return fact('SectionInserted', { section, after, pattern: name, title, content: asSection(pattern) })
+    })
+    void inserted.then(() => show(section))
+    // translators: %s: name of a pattern.
+    announce(sprintf(__('Added to the page: %s', 'customize-your-store'), patternName(title)))
+  }
+}
+
+/** Puts a section to a place, counted from 0. Dropped where it was, it leaves no step. */
+export const usePlaceSection = (): ((section: SectionItem, place: number) => Promise<void>) => {
+  const items = useProjection(sectionItems)
+  const record = useRecord()
+  const show = useShowSection()
+  return async (section, place) => {
+    const ids = items.map(({ id }) => id)
+    if (ids.indexOf(section.id) === place) return
+    announce(
+      sprintf(
+        // translators: 1: name of a section; 2: its new place, counted from 1; 3: how many sections there are.
+        __('%1$s is now section %2$d of %3$d.', 'customize-your-store'),
+        sectionTitle(section),
+        place + 1,
+        items.length,
+      ),
+    )
+    await record(fact('SectionPlaced', { section: section.id, before: sectionBelow(ids, section.id, place) }))
+    show(section.id)
+  }
+}
+
+/** Whether a list of patterns fits beside the homepage screen; otherwise it would cover the categories (homepage.css). */
+export const useRoomForPatterns = (): boolean => useMediaQuery('(width >= 1100px)')

@@ -1,12 +1,17 @@
 /** Dragging in the list of sections, by mouse, finger and keys. Nothing is recorded before the section is dropped. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
-import { placeAt, placeBeside, sectionBelow } from '../../../projections/design/section-places'
-import { sectionItems, type SectionItem } from '../../../projections/design/sections'
+import {
+  placeAt,
+  placeBeside,
+  sectionBelow,
+  sectionItems,
+  type SectionItem,
+} from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
 import { announce } from '../announce'
-import { sectionName } from '../section-name'
-import { usePlaceSection } from './use-place-section'
+import { sectionName } from '../labels'
+import { usePlaceSection } from './use-section-actions'
 
 type Drag = { readonly section: string; readonly place: number; readonly by: 'pointer' | 'keys' }
 

@@ -3,8 +3,7 @@
  * `plugin/src/media-library.php`, without those that the page and the designer have already.
  */
 import * as t from 'io-ts'
-import { loadDesignerAssets } from '../designer-assets'
-import { runInline, type DesignerScript } from '../page-files'
+import { loadDesignerAssets, runInline, type DesignerScript } from '../load-editor'
 
 const Described = t.type({
   words: t.union([t.string, t.null]),

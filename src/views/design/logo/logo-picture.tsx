@@ -1,8 +1,8 @@
 /** The logo on a background that suits light and dark images; a click replaces it. A busy state covers it. */
 import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import type { Media } from '../../../events/design/logo'
-import { fileName } from './file-name'
+import type { Media } from '../../../events/design'
+import { fileName } from './pixels'
 
 type Props = {
   readonly media: Media | null

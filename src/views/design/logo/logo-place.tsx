@@ -1,17 +1,19 @@
 /** The row "Logo" and the content below it: the image, an upload in progress, or the ways to add one. Accepts dropped files. */
-import { DropZone, DropdownMenu } from '@wordpress/components'
+import { DropZone, DropdownMenu, Button, FormFileUpload, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { moreVertical } from '@wordpress/icons'
+import { moreVertical, upload } from '@wordpress/icons'
 import { useRef } from 'react'
 import { fact } from '../../../events'
 import type { LogoView } from '../../../projections/design/logo'
 import { useRecord } from '../../flow'
 import { announce } from '../announce'
-import { LogoEmpty } from './logo-empty'
 import { LogoPicture } from './logo-picture'
-import { useKeptFocus } from './use-kept-focus'
-import { useLogoFile } from './use-logo-file'
-import { useMediaLibrary } from './use-media-library'
+import { useKeptFocus } from '../../ui/focus'
+import { usePickedFile } from './use-picked-file'
+import { widthByShape } from '../../../catalogue/pages/logo-width'
+import type { Media } from '../../../events/design'
+import { fileName } from './pixels'
+import { useLibrary, type MediaLibrary } from './use-library'
 
 type Props = {
   readonly view: LogoView
@@ -89,3 +91,61 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
     </section>
   )
 }
+
+/** A picked or dropped file becomes the logo. */
+const useLogoFile = (): ((file: File | undefined) => void) => {
+  const record = useRecord()
+  return usePickedFile({
+    onTaken: (file) => void record(fact('LogoFileChosen', { ...file, as: 'logo' })),
+    onDeclined: (name, why) => void record(fact('LogoFileDeclined', { name, why })),
+  })
+}
+
+/** An image chosen in the library becomes the logo. */
+const useMediaLibrary = (present: Media | null, onClosed: () => void): MediaLibrary => {
+  const record = useRecord()
+  const onChosen = (media: Media) => {
+    void record(fact('LogoChosen', { media, width: widthByShape(media) }))
+    // translators: %s: name of a picture file.
+    announce(sprintf(__('Logo chosen: %s', 'customize-your-store'), fileName(media.url)))
+  }
+  return useLibrary('logo', present?.id ?? null, { onChosen, onClosed })
+}
+
+type LogoEmptyProps = {
+  readonly mayUpload: boolean
+  readonly onFile: (file: File | undefined) => void
+  readonly onLibrary: () => void
+  /** Whether the media library is loading. */
+  readonly busy: boolean
+}
+
+/** No logo yet: the ways to add one. */
+const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: LogoEmptyProps) =>
+  mayUpload ? (
+    <div className="cys-logo__empty">
+      <Icon icon={upload} />
+      <p>{__('Drop an image here, or upload one.', 'customize-your-store')}</p>
+      <FormFileUpload
+        accept="image/*"
+        // Lets the user choose the same file twice in a row.
+        onClick={(event) => void (event.currentTarget.value = '')}
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
+        render={({ openFileDialog }) => (
+          <Button __next40pxDefaultSize variant="primary" onClick={openFileDialog}>
+            {__('Upload an image', 'customize-your-store')}
+          </Button>
+        )}
+      />
+      <Button variant="link" isBusy={busy} onClick={onLibrary}>
+        {__('Open media library', 'customize-your-store')}
+      </Button>
+    </div>
+  ) : (
+    <p className="cys-designer-sentence">
+      {__(
+        'Your account is not allowed to upload images. Ask an administrator of the store to add the logo.',
+        'customize-your-store',
+      )}
+    </p>
+  )

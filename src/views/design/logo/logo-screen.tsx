@@ -1,15 +1,21 @@
 /** The logo: an image from this computer or from the media library, how the page shows it, and the site icon (D-12). */
-import { Spinner } from '@wordpress/components'
+import { Spinner, ToggleControl, RangeControl, Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useState } from 'react'
-import { logoUploading, logoView } from '../../../projections/design/logo'
-import { useProjection } from '../../flow'
+import { useState, useMemo, useRef } from 'react'
+import { logoUploading, logoView, logoTrouble, type LogoView } from '../../../projections/design/logo'
+import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
-import { LogoHidden } from './logo-hidden'
+import type { Media } from '../../../events/design'
+import { hidingGround, logoGrounds, variants, visibleColour } from '../../../projections/design/contrast/surroundings'
+import { fileName, inOneColour, seenOf, imageOf, squareOf, type Way, base64Of } from './pixels'
+import { useLogoImage } from './use-picked-file'
+import { fact } from '../../../events'
 import { LogoPlace } from './logo-place'
-import { LogoReadOnly } from './logo-read-only'
-import { LogoSettings } from './logo-settings'
-import { LogoTrouble } from './logo-trouble'
+import { LogoPicture } from './logo-picture'
+import { useViewportMatch } from '@wordpress/compose'
+import { widthBounds, widthByShape } from '../../../catalogue/pages/logo-width'
+import { useInHand } from '../../ui/use-in-hand'
+import { UploadNotice } from './upload-notice'
 import './logo.css'
 
 export const LogoScreen = () => (
@@ -51,3 +57,183 @@ const Reading = () => (
     <span className="screen-reader-text">{__('Loading your logo…', 'customize-your-store')}</span>
   </div>
 )
+
+/** Why the last file could not become the logo. */
+const LogoTrouble = () => {
+  const trouble = useProjection(logoTrouble)
+  const record = useRecord()
+  return trouble && <UploadNotice trouble={trouble} onRemove={() => void record(fact('LogoNoticeDismissed'))} />
+}
+
+/** The logo for an account that may not change it. */
+const LogoReadOnly = ({ media }: { readonly media: Media | null }) => (
+  <section className="cys-logo">
+    {media !== null && <LogoPicture media={media} busy={false} onReplace={null} />}
+    <p className="cys-designer-sentence">
+      {media === null
+        ? __(
+            'Your store has no logo yet. Your account is not allowed to add one. Ask an administrator of the store for help.',
+            'customize-your-store',
+          )
+        : __(
+            'This is your store’s logo. Your account is not allowed to change it. Ask an administrator of the store for help.',
+            'customize-your-store',
+          )}
+    </p>
+  </section>
+)
+
+/** How the page shows the logo, and whether it is also the site icon. */
+const LogoSettings = ({ view, media }: { readonly view: LogoView; readonly media: Media }) => {
+  const record = useRecord()
+  return (
+    <section className="cys-logo-settings">
+      <h2 className="cys-designer-menu__title">{__('Settings', 'customize-your-store')}</h2>
+      <LogoWidth view={view} media={media} key={media.id} />
+      <ToggleControl
+        label={__('Link logo to homepage', 'customize-your-store')}
+        checked={view.linked}
+        onChange={(linked) => void record(fact('LogoLinkChosen', { linked }))}
+      />
+      {view.isTitled !== null && (
+        <ToggleControl
+          label={__('Show the store’s name beside the logo', 'customize-your-store')}
+          checked={view.isTitled}
+          onChange={(shown) => void record(fact('SiteTitleShown', { shown }))}
+        />
+      )}
+      <LogoIcon key={`icon-${media.id}`} media={media} isIcon={view.isIcon} mayUpload={view.mayUpload} />
+    </section>
+  )
+}
+
+/** The slider for the logo's width; the page updates when the slider rests. */
+const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: LogoView; readonly media: Media }) => {
+  const record = useRecord()
+  const small = useViewportMatch('medium', '<')
+  const hand = useInHand(width, (settled) => record(fact('LogoWidthChosen', { width: settled })), { rest: 100 })
+  const help = isWide
+    ? __('Your page stretches the logo to the full width.', 'customize-your-store')
+    : small
+      ? __('Open the designer on a larger screen to change the width.', 'customize-your-store')
+      : undefined
+  return (
+    <RangeControl
+      __next40pxDefaultSize
+      label={__('Image width', 'customize-your-store')}
+      {...widthBounds(media)}
+      value={hand.value}
+      initialPosition={widthByShape(media)}
+      disabled={isWide || small}
+      onChange={(next) => next !== undefined && hand.change(next)}
+      {...(help === undefined ? {} : { help })}
+    />
+  )
+}
+
+/** Says that the logo is hard to see where it stands, and offers it in a color that is not. */
+const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readonly mayUpload: boolean }) => {
+  const image = useLogoImage(media.url)
+  const grounds = useProjection(logoGrounds)
+  const seen = useMemo(() => (image === null ? null : seenOf(image)), [image])
+  const make = useMadeFile()
+  if (image === null || seen?.isSeeThrough !== true) return null
+  const ground = hidingGround(seen.colours, grounds)
+  if (ground === null) return null
+  const colour = visibleColour(grounds)
+  return (
+    <div className="cys-logo__hidden" role="status">
+      <span className="cys-logo__sample" style={{ background: ground }}>
+        <img src={media.url} alt="" />
+      </span>
+      <p>{__('Your logo is hard to see on this background.', 'customize-your-store')}</p>
+      {mayUpload && colour !== null && (
+        <Button
+          className="cys-logo__variant"
+          variant="secondary"
+          onClick={() =>
+            make(
+              `${fileName(media.url).replace(/\.[^.]*$/, '')}-${colour}.png`,
+              'logo',
+              inOneColour(image, variants[colour]),
+            )
+          }
+        >
+          {colour === 'light'
+            ? __('Use a light version', 'customize-your-store')
+            : __('Use a dark version', 'customize-your-store')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Props = { readonly media: Media; readonly isIcon: boolean; readonly mayUpload: boolean }
+
+/** Whether the logo is the site icon too. A picture that is no square is cut to one: all of it, or its middle. */
+const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
+  const record = useRecord()
+  const make = useMadeFile()
+  const [asked, setAsked] = useState(false)
+  const toggle = useRef<HTMLInputElement>(null)
+  const asks = asked && !isIcon
+  const change = (used: boolean) => {
+    if (used && mayUpload && !isSquare(media)) setAsked(!asks)
+    else void record(fact('SiteIconChosen', { used }))
+  }
+  const cut = (way: Way) => {
+    // The pressed button goes with the question.
+    toggle.current?.focus()
+    setAsked(false)
+    make(
+      'site-icon.png',
+      'icon',
+      imageOf(media.url).then((image) => squareOf(image, way)),
+    )
+  }
+  return (
+    <>
+      <ToggleControl
+        ref={toggle}
+        label={__('Use as site icon', 'customize-your-store')}
+        help={__(
+          'The small icon of your store in browser tabs, bookmarks and on phone home screens.',
+          'customize-your-store',
+        )}
+        checked={isIcon || asks}
+        onChange={change}
+      />
+      {asks && (
+        <div
+          className="cys-logo__cuts"
+          role="group"
+          aria-label={__('Make the site icon square', 'customize-your-store')}
+        >
+          <Button onClick={() => cut('whole')}>
+            <img className="is-whole" src={media.url} alt="" />
+            {__('Whole logo', 'customize-your-store')}
+          </Button>
+          <Button onClick={() => cut('middle')}>
+            <img className="is-middle" src={media.url} alt="" />
+            {__('Middle only', 'customize-your-store')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One without a size is a drawing, which browsers fit into any square. */
+const isSquare = ({ width, height }: Media): boolean =>
+  width === 0 || height === 0 || Math.max(width, height) <= 1.1 * Math.min(width, height)
+
+/** Uploads a picture that was made of the logo. What cannot be made is told as a file that is no picture. */
+const useMadeFile = () => {
+  const record = useRecord()
+  return (name: string, as: 'logo' | 'icon', picture: Promise<Blob>): void => {
+    picture.then(base64Of).then(
+      (data) => void record(fact('LogoFileChosen', { name, mime: 'image/png', data, as })),
+      () => void record(fact('LogoFileDeclined', { name, why: 'kind' })),
+    )
+  }
+}

@@ -1,5 +1,5 @@
 /** What can be told of a logo by its pixels, and pictures that are made of it. Those reject where the browser may not read them. */
-import type { LogoColours } from '../../../projections/design/contrast/logo-grounds'
+import type { LogoColours } from '../../../projections/design/contrast/surroundings'
 
 /** Enough to tell colours by, in pixels. */
 const sample = 64
@@ -20,7 +20,7 @@ export const imageOf = async (url: string): Promise<HTMLImageElement> => {
   return image
 }
 
-export type Seen = {
+type Seen = {
   readonly colours: LogoColours
   /** A picture without a see-through place brings its own ground. */
   readonly isSeeThrough: boolean
@@ -112,3 +112,22 @@ const pngOf = ({ canvas }: CanvasRenderingContext2D): Promise<Blob> =>
 
 /** One of sixteen steps of a channel, as two hex digits. */
 const coarse = (channel: number): string => (channel >> 4).toString(16).repeat(2)
+
+/** The bytes of a file in Base64. Rejects if the file no longer exists. */
+export const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
+
+/** The last part of an image's URL, decoded. */
+export const fileName = (url: string): string => {
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? url
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { Media } from '../../../events/design/logo'
-import { openMediaLibrary, type LibraryUse } from './media-library'
+import type { Media } from '../../../events/design'
+import { __ } from '@wordpress/i18n'
+import * as t from 'io-ts'
+import { loadMediaLibrary } from './load-media-library'
 
 export type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }
 
@@ -22,4 +24,71 @@ export const useLibrary = (
     )
   }
   return { open, stage }
+}
+
+type Listeners = { readonly onChosen: (media: Media) => void; readonly onClosed: () => void }
+
+/** What the picture is wanted for; each use has a dialog with words of its own. */
+type LibraryUse = 'logo' | 'section'
+
+/**
+ * WordPress's own media library as one function, limited to a single image.
+ *
+ * @param present the image that is preselected; its id in the library
+ */
+const openMediaLibrary = async (use: LibraryUse, present: number | null, told: Listeners): Promise<void> => {
+  await loadMediaLibrary()
+  const { media } = (window as unknown as { wp: { media: Library } }).wp
+  const frame = frames.get(use) ?? made(media, use)
+  frames.set(use, frame)
+  listeners = told
+  frame.open()
+  const known = present === null ? [] : [media.attachment(present)]
+  for (const each of known) each.fetch()
+  frame.state().get('selection').reset(known)
+}
+
+type Attachment = { readonly fetch: () => unknown; readonly toJSON: () => unknown }
+type Selection = { readonly first: () => Attachment | undefined; readonly reset: (to: readonly Attachment[]) => void }
+type Frame = {
+  readonly on: (event: 'select' | 'close', listener: () => void) => void
+  readonly open: () => void
+  readonly state: () => { readonly get: (name: 'selection') => Selection }
+}
+type Library = ((options: unknown) => Frame) & { readonly attachment: (id: number) => Attachment }
+
+/** Reused for the whole page, since each frame leaves its elements in the document. */
+const frames = new Map<LibraryUse, Frame>()
+let listeners: Listeners | null = null
+
+const wordsFor = (use: LibraryUse) =>
+  use === 'logo'
+    ? { title: __('Choose your logo', 'customize-your-store'), button: __('Use as logo', 'customize-your-store') }
+    : { title: __('Choose an image', 'customize-your-store'), button: __('Use image', 'customize-your-store') }
+
+const made = (library: Library, use: LibraryUse): Frame => {
+  const { title, button } = wordsFor(use)
+  const dialog = library({
+    title,
+    button: { text: button },
+    library: { type: 'image' },
+    multiple: false,
+  })
+  dialog.on('select', () => {
+    const media = mediaOf(dialog.state().get('selection').first()?.toJSON())
+    if (media !== null) listeners?.onChosen(media)
+  })
+  dialog.on('close', () => listeners?.onClosed())
+  return dialog
+}
+
+const Picture = t.intersection([
+  t.type({ id: t.number, url: t.string }),
+  t.partial({ width: t.number, height: t.number, alt: t.string }),
+])
+
+const mediaOf = (attachment: unknown): Media | null => {
+  if (!Picture.is(attachment)) return null
+  const { id, url, width = 0, height = 0, alt = '' } = attachment
+  return { id, url, width, height, alt }
 }

@@ -1,9 +1,10 @@
 /** Handles a picked or dropped file: it is taken with its bytes, or declined with the reason. */
 import { __, sprintf } from '@wordpress/i18n'
-import { fileRules, reasonAgainst } from '../../../projections/design/logo-files'
+import { fileRules, reasonAgainst } from '../../../projections/design/logo'
 import { useProjection } from '../../flow'
 import { announce } from '../announce'
-import { base64Of } from './base64-of'
+import { base64Of, imageOf } from './pixels'
+import { useEffect, useState } from 'react'
 
 type Told = {
   readonly onTaken: (file: { readonly name: string; readonly mime: string; readonly data: string }) => void
@@ -27,4 +28,22 @@ export const usePickedFile = ({ onTaken, onDeclined }: Told): ((file: File | und
       () => onDeclined(name, 'kind'),
     )
   }
+}
+
+/** The logo's picture once its pixels can be read; null until then, and where another host does not allow it. */
+export const useLogoImage = (url: string): HTMLImageElement | null => {
+  const [read, setRead] = useState<{ readonly url: string; readonly image: HTMLImageElement } | null>(null)
+  useEffect(() => {
+    let over = false
+    imageOf(url).then(
+      (image) => {
+        if (!over) setRead({ url, image })
+      },
+      () => undefined,
+    )
+    return () => {
+      over = true
+    }
+  }, [url])
+  return read?.url === url ? read.image : null
 }

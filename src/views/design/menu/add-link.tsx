@@ -1,14 +1,13 @@
 /** Adds a link at the end of the menu: to a page or category of the store, or to an address that is typed. */
-import { Button, SelectControl } from '@wordpress/components'
+import { Button, SelectControl, TextControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { MenuTarget } from '../../../markup/menu-link'
-import { addressOf } from '../../../projections/design/menu-address'
-import type { MenuItem } from '../../../projections/design/menu'
+import { addressOf, type MenuItem } from '../../../projections/design/menu'
 import { menuPlaces } from '../../../projections/design/menu-places'
 import { useProjection } from '../../flow'
-import { FaultyField } from './faulty-field'
-import { addressFault, inOneLine, labelFault } from './menu-fault'
+import { useInstanceId } from '@wordpress/compose'
+import { addressFault, inOneLine, labelFault } from './labels'
 import { useMenuActions } from './use-menu-actions'
 
 const typed = 'typed'
@@ -118,5 +117,34 @@ const TypedLink = ({ onAdd }: { readonly onAdd: (target: MenuTarget) => void }) 
       />
       <AddButton />
     </form>
+  )
+}
+
+type Props = {
+  readonly field: RefObject<HTMLInputElement>
+  readonly label: string
+  readonly value: string
+  /** A sentence; null if nothing is wrong. */
+  readonly fault: string | null
+  readonly onChange: (text: string) => void
+  readonly dir: 'auto' | 'ltr'
+}
+
+/** A field that says below it what is wrong with its text. */
+const FaultyField = ({ field, fault, ...control }: Props) => {
+  const id = useInstanceId(FaultyField, 'cys-menu-fault')
+  return (
+    <div className={fault === null ? '' : 'has-fault'}>
+      <TextControl
+        __next40pxDefaultSize
+        ref={field}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : id}
+        {...control}
+      />
+      <p className="cys-menu__fault" id={id} role="alert">
+        {fault}
+      </p>
+    </div>
   )
 }

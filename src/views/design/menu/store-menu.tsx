@@ -1,13 +1,15 @@
 /** A menu that the header only shows: the store's own, or WordPress's list of pages. It is never overwritten. */
 import { Button } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import type { MenuView } from '../../../projections/design/menu'
-import { adminPages } from '../../../projections/shell/admin-pages'
+import type { MenuView, MenuItem } from '../../../projections/design/menu'
+import { adminPages, shop } from '../../../projections/shell'
 import { useProjection, useRecord } from '../../flow'
-import { NewTabLink } from '../../shell/new-tab-link'
+import { NewTabLink } from '../../shell/store-preview'
 import { announce } from '../announce'
-import { MenuText } from './menu-text'
+import { itemName } from './labels'
+import { chevronDown, chevronUp, pencil, trash } from '@wordpress/icons'
+import type { KeyboardEvent } from 'react'
 
 type Props = { readonly view: Extract<MenuView, { readonly kind: 'store' | 'pages' }> }
 
@@ -60,4 +62,112 @@ const OwnMenu = ({ content }: { readonly content: string }) => {
       {__('Use a menu of its own for this design', 'customize-your-store')}
     </Button>
   )
+}
+
+type MenuRowProps = {
+  readonly item: MenuItem
+  readonly count: number
+  readonly onRename: () => void
+  readonly onMove: (direction: 'up' | 'down') => void
+  readonly onRemove: () => void
+}
+
+/** One link of the menu, with the buttons for it. */
+export const MenuRow = ({ item, count, onRename, onMove, onRemove }: MenuRowProps) => {
+  const labels = labelsOf(itemName(item))
+  const [first, last] = [item.item === 0, item.item === count - 1]
+  // A button that becomes disabled keeps its focus: moving a link down takes several presses.
+  const common = { size: 'compact', accessibleWhenDisabled: true } as const
+  const byKeys = (event: KeyboardEvent) => {
+    const direction = event.altKey ? directions[event.key] : undefined
+    if (direction === undefined || (direction === 'up' ? first : last)) return
+    event.preventDefault()
+    onMove(direction)
+  }
+  return (
+    <li className="cys-section-row cys-menu-row" data-item={item.item} onKeyDown={byKeys}>
+      <MenuText item={item} />
+      <div className="cys-section-row__buttons">
+        <Button
+          {...common}
+          data-action="up"
+          icon={chevronUp}
+          label={labels.up}
+          aria-keyshortcuts="Alt+ArrowUp"
+          disabled={first}
+          onClick={() => onMove('up')}
+        />
+        <Button
+          {...common}
+          data-action="down"
+          icon={chevronDown}
+          label={labels.down}
+          aria-keyshortcuts="Alt+ArrowDown"
+          disabled={last}
+          onClick={() => onMove('down')}
+        />
+        {item.canRename && (
+          <Button {...common} data-action="rename" icon={pencil} label={labels.rename} onClick={onRename} />
+        )}
+        <Button
+          {...common}
+          data-action="remove"
+          icon={trash}
+          label={labels.remove}
+          disabled={count === 1}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}
+
+const directions: Readonly<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' }
+
+const labelsOf = (name: string) => ({
+  // translators: %s: label of a link in the menu.
+  up: sprintf(__('Move link up: %s', 'customize-your-store'), name),
+  // translators: %s: label of a link in the menu.
+  down: sprintf(__('Move link down: %s', 'customize-your-store'), name),
+  // translators: %s: label of a link in the menu.
+  rename: sprintf(__('Rename link: %s', 'customize-your-store'), name),
+  // translators: %s: label of a link in the menu.
+  remove: sprintf(__('Remove link: %s', 'customize-your-store'), name),
+})
+
+/** A link's label, where it leads, and what is below it. */
+const MenuText = ({ item }: { readonly item: MenuItem }) => {
+  const { home } = useProjection(shop)
+  const name = itemName(item)
+  return (
+    <div className="cys-menu-row__text" title={name}>
+      <span className="cys-menu-row__label" dir="auto">
+        {name}
+      </span>
+      {item.url !== null && (
+        <span className="cys-menu-row__address" dir="ltr">
+          {shortened(item.url, home)}
+        </span>
+      )}
+      {item.below.length > 0 && (
+        <span className="cys-menu-row__address">
+          {
+            // translators: %s: labels of links in a submenu, with commas between them.
+            sprintf(__('With: %s', 'customize-your-store'), item.below.join(', '))
+          }
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** An address within the store without the store's own, as people would read it. */
+const shortened = (url: string, home: string): string => {
+  const base = home.replace(/\/$/, '')
+  const rest = base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url
+  try {
+    return decodeURI(rest)
+  } catch {
+    return rest
+  }
 }

@@ -5,7 +5,7 @@ import type { MenuTarget } from '../../../markup/menu-link'
 import type { MenuItem } from '../../../projections/design/menu'
 import { useRecord } from '../../flow'
 import { announce } from '../announce'
-import { itemName } from './item-name'
+import { itemName } from './labels'
 
 export type MenuActions = {
   readonly add: (target: MenuTarget) => void

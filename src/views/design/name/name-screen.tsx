@@ -1,12 +1,13 @@
 /** The shop's name and tagline (B-07). */
-import { Button, Spinner } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { Button, Spinner, TextControl } from '@wordpress/components'
+import { __, sprintf, _n } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { identityView, type IdentityView } from '../../../projections/design/identity'
+import { identityView, type IdentityView, overlong } from '../../../projections/design/menu'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
-import { NameField } from './name-field'
-import { nameFault, taglineFault } from './name-fault'
+import { useInstanceId } from '@wordpress/compose'
+import { useEffect, useRef, useState } from 'react'
+import { useInHand } from '../../ui/use-in-hand'
 import './name.css'
 
 export const NameScreen = () => (
@@ -84,3 +85,96 @@ const Reading = () => (
     <span className="screen-reader-text">{__('Loading your store’s name…', 'customize-your-store')}</span>
   </div>
 )
+
+/**
+ * What keeps a text from becoming the shop's name or tagline.
+ *
+ * A sentence; null if nothing does.
+ */
+const nameFault = (text: string): string | null =>
+  text === ''
+    ? __('Your store needs a name. Until you enter one, it keeps the last one.', 'customize-your-store')
+    : tooLong(overlong(text, 'title'))
+
+const taglineFault = (text: string): string | null => tooLong(overlong(text, 'tagline'))
+
+const tooLong = (over: number): string | null =>
+  over === 0
+    ? null
+    : sprintf(
+        // translators: %d: a number of characters.
+        _n(
+          'Too long by %d character. Please shorten it.',
+          'Too long by %d characters. Please shorten it.',
+          over,
+          'customize-your-store',
+        ),
+        over,
+      )
+
+type Props = {
+  readonly label: string
+  readonly help?: string
+  readonly kept: string
+  /** A sentence about what is wrong with the text; null if nothing is. */
+  readonly faultOf: (text: string) => string | null
+  readonly onWritten: (text: string) => Promise<void>
+}
+
+/** Pause after which what was typed counts, in milliseconds. */
+const rest = 600
+
+/**
+ * A line of text that becomes the shop's own once it rests. What cannot be taken stays in the field and says why, and what was there
+ * before the editing stands: on the way to an empty field the first letter of a name is no name.
+ */
+export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
+  /** As it was typed, with the space at its end that a next word will follow. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const began = useRef(kept)
+  const written = useRef(kept)
+  const store = (text: string, before: string) => {
+    written.current = text
+    return text === before ? Promise.resolve() : onWritten(text)
+  }
+  const hand = useInHand(kept, store, { rest })
+  const fault = typed === null ? null : faultOf(inOneLine(typed))
+  const id = useInstanceId(NameField, 'cys-name-fault')
+  const write = (text: string) => {
+    if (typed === null) began.current = hand.value
+    setTyped(text)
+    // What a store had may be no name itself.
+    const good = [inOneLine(text), began.current].find((each) => faultOf(each) === null)
+    hand.change(good ?? kept)
+  }
+  const leave = () => {
+    hand.settle()
+    if (fault === null) setTyped(null)
+  }
+  // Undo, or the name of the description, is not hidden behind what was typed before.
+  useEffect(() => {
+    if (kept !== written.current) setTyped(null)
+    written.current = kept
+  }, [kept])
+  return (
+    <div className={`cys-name__field ${fault === null ? '' : 'has-fault'}`}>
+      <TextControl
+        __next40pxDefaultSize
+        label={label}
+        value={typed ?? hand.value}
+        onChange={write}
+        onBlur={leave}
+        dir="auto"
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : id}
+        {...(help === undefined ? {} : { help })}
+      />
+      <p className="cys-name__fault" id={id} role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}
+
+/** A pasted text may have lines; a name has none. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -2,19 +2,25 @@
  * One place and its color or, if it is a ground, its gradient: a swatch that opens the picker, and the color as text. Records one fact for
  * each settled change.
  */
-import { Button, ColorPicker, Dropdown } from '@wordpress/components'
+import {
+  Button,
+  ColorPicker,
+  Dropdown,
+  TabPanel,
+  CustomGradientPicker,
+  GradientPicker,
+  TextControl,
+} from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
-import { useState } from 'react'
+import { useState, type ReactNode, type KeyboardEvent } from 'react'
 import { colourPause } from '../../../catalogue/limits'
 import { fact } from '../../../events'
-import { GroundPlace, type ColourPlace } from '../../../events/design/designing'
-import { gradientIn } from '../../../projections/design/gradient-text'
-import { useRecord } from '../../flow'
+import { GroundPlace, type ColourPlace } from '../../../events/design'
+import { gradientIn, normalGradient, withColourAdded, gradientIdeas } from '../../../projections/design/colors'
+import { useRecord, useProjection } from '../../flow'
 import { announce } from '../announce'
-import { GroundPicker } from './ground-picker'
-import { HexField } from './hex-field'
-import { paintWords } from './paint-words'
-import { placeName } from './place-name'
+import { isComposing } from '../is-composing'
+import { placeName } from './labels'
 import { useInHand } from '../../ui/use-in-hand'
 
 type Props = {
@@ -90,4 +96,144 @@ export const ColourRow = ({ place, paint }: Props) => {
       />
     </li>
   )
+}
+
+type GroundPickerProps = {
+  readonly gradient: string | null
+  readonly onChange: (gradient: string) => void
+  /** The picker for a color. */
+  readonly children: ReactNode
+}
+
+/** What a ground can have: a color or a gradient. Whichever was chosen last is drawn; to look at the other tab chooses nothing. */
+const GroundPicker = ({ gradient, onChange, children }: GroundPickerProps) => (
+  <TabPanel
+    className="cys-ground"
+    initialTabName={gradient === null ? 'color' : 'gradient'}
+    tabs={[
+      { name: 'color', title: __('Color', 'customize-your-store') },
+      { name: 'gradient', title: __('Gradient', 'customize-your-store') },
+    ]}
+  >
+    {({ name }) => (name === 'color' ? <>{children}</> : <GradientChoice gradient={gradient} onChange={onChange} />)}
+  </TabPanel>
+)
+
+type GradientChoiceProps = {
+  /** Null while the place has a color. */
+  readonly gradient: string | null
+  readonly onChange: (gradient: string) => void
+}
+
+/** Ready gradients of the palette's colors to begin with; the chosen one can be changed: its colors, their places, its angle. */
+const GradientChoice = ({ gradient, onChange }: GradientChoiceProps) => {
+  const ideas = useProjection(gradientIdeas)
+  const change = (picked: string | undefined) => {
+    const normal = normalGradient(picked ?? '')
+    if (normal !== null) onChange(normal)
+  }
+  return (
+    <div className="cys-gradient">
+      <GradientPicker
+        aria-label={__('Gradients of your palette', 'customize-your-store')}
+        gradients={ideas.map((idea) => ({ gradient: idea, slug: idea, name: paintWords(idea) }))}
+        value={gradient}
+        onChange={change}
+        clearable={false}
+        disableCustomGradients
+      />
+      {gradient === null ? (
+        <p className="cys-gradient__hint">
+          {__('Choose one to begin with; then you can change it.', 'customize-your-store')}
+        </p>
+      ) : (
+        <>
+          <CustomGradientPicker value={gradient} onChange={change} enableAlpha={false} />
+          <Button
+            __next40pxDefaultSize
+            variant="secondary"
+            onClick={() => {
+              change(withColourAdded(gradient))
+              announce(__('Color added', 'customize-your-store'))
+            }}
+          >
+            {__('Add a color', 'customize-your-store')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type HexFieldProps = {
+  readonly name: string
+  readonly colour: string
+  /** Shown while there is no color. */
+  readonly placeholder: string
+  readonly onChange: (colour: string) => void
+  /** Called on blur and on Enter. */
+  readonly onDone: () => void
+}
+
+/** A color as text. Six digits apply immediately, three when the field loses focus; an invalid text stays, with a message. */
+const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps) => {
+  const [text, setText] = useState<string | null>(null)
+  const [bad, setBad] = useState(false)
+  const forget = () => {
+    setText(null)
+    setBad(false)
+  }
+  const type = (typed: string) => {
+    setText(typed)
+    setBad(false)
+    const full = /^\s*#?([0-9a-f]{6})\s*$/i.exec(typed)?.[1]
+    if (full !== undefined) onChange(`#${full.toLowerCase()}`)
+  }
+  const leave = () => {
+    const digits = /^\s*#?((?:[0-9a-f]{3}){1,2})\s*$/i.exec(text ?? '')?.[1]?.toLowerCase()
+    if (digits !== undefined) onChange(`#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`)
+    if (digits !== undefined || text === null || text.trim() === '') forget()
+    else setBad(true)
+    onDone()
+  }
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (isComposing(nativeEvent)) return
+    if (key === 'Enter') leave()
+    if (key === 'Escape') forget()
+  }
+  return (
+    <TextControl
+      __next40pxDefaultSize
+      className={`cys-hex ${bad ? 'is-bad' : ''}`}
+      // translators: %s: a place on the page, e.g. "Links".
+      label={sprintf(__('%s, hex color', 'customize-your-store'), name)}
+      hideLabelFromVision
+      help={bad ? <span role="alert">{__('Please enter a color like #1a2b3c.', 'customize-your-store')}</span> : null}
+      aria-invalid={bad}
+      dir="ltr"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder={placeholder}
+      value={text ?? colour}
+      onChange={type}
+      onBlur={leave}
+      onKeyDown={press}
+    />
+  )
+}
+
+/**
+ * A color or gradient in words, for labels and announcements.
+ *
+ * @param paint hex or gradient; null for what is not known
+ */
+const paintWords = (paint: string | null): string => {
+  const gradient = gradientIn(paint ?? '')
+  if (gradient === null) return paint ?? '–'
+  const colours = gradient.stops.map(({ colour }) => colour).join(', ')
+  return gradient.angle === null
+    ? // translators: %s: hex colors, separated by commas.
+      sprintf(__('round gradient of %s', 'customize-your-store'), colours)
+    : // translators: 1: hex colors, separated by commas. 2: an angle in degrees.
+      sprintf(__('gradient of %1$s at %2$s degrees', 'customize-your-store'), colours, String(gradient.angle))
 }

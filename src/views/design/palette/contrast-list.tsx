@@ -7,7 +7,7 @@ import { useLaterProjection } from '../../flow'
 import { usePast } from '../../past'
 import { HardRow } from '../readable/hard-row'
 import { useMeasuring } from '../readable/use-measuring'
-import { useMendedFocus } from './use-mended-focus'
+import { useEffect, useRef, type RefObject } from 'react'
 import './contrast.css'
 
 export const ContrastList = () => {
@@ -76,4 +76,37 @@ export const ContrastList = () => {
       </ul>
     </section>
   )
+}
+
+/**
+ * A row may disappear with the focus in it: it is mended, or measured otherwise. This puts the focus on another row of the same name, and
+ * on the line above the rows if there is none.
+ *
+ * @returns the part of the screen to look in, and what to call when a row is being mended
+ */
+const useMendedFocus = (rows: unknown): readonly [RefObject<HTMLElement>, (name: string) => void] => {
+  const part = useRef<HTMLElement>(null)
+  /** Name of the row that has the focus, or had it when it disappeared. */
+  const held = useRef<string | null>(null)
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-name]') : null
+      held.current = row !== null && part.current?.contains(row) ? (row.dataset['name'] ?? null) : null
+    }
+    const onPress = () => void (held.current = null)
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('focusin', onFocus, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('focusin', onFocus, true)
+    }
+  }, [])
+  useEffect(() => {
+    const now = document.activeElement
+    if (held.current === null || (now !== null && now !== document.body)) return
+    const next = part.current?.querySelector<HTMLElement>(`[data-name="${held.current}"]`)
+    ;(next ?? part.current?.querySelector<HTMLElement>('.cys-contrast__line'))?.focus()
+    held.current = null
+  }, [rows])
+  return [part, (name) => void (held.current = name)]
 }

@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import { sectionItems } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'
-import { sectionName } from '../section-name'
+import { sectionName } from '../labels'
 
 export const usePieceNames = (): ((where: readonly string[]) => string) => {
   const sections = useProjection(sectionItems)

@@ -2,16 +2,17 @@
 import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
-import type { PartItem, PartList } from '../../../projections/design/parts'
+import { type PartItem, type PartList, socialLinks, footerList, headerList } from '../../../projections/design/parts'
 import { useTransientStore } from '../canvas/transient'
-import { pageWidths } from '../preview/page-widths'
-import { PreviewCard } from '../preview/preview-card'
-import { PreviewList } from '../preview/preview-list'
+import { pageWidths } from '../preview/previews'
+import { PreviewCard, PreviewList } from '../preview/preview-card'
 import { ScreenFrame } from '../screen-frame'
-import { SocialAddresses } from './social-addresses'
-import { TextsOf } from '../texts/selected-texts'
-import { patternName } from '../names'
+import { useProjection, useRecord } from '../../flow'
+import { ButtonLink, TextsOf } from '../texts/selected-texts'
+import { patternName } from '../labels'
 import './parts.css'
+import { fact } from '../../../events'
+import { isAiOnline } from '../../../projections/intro'
 
 type Props = PartList & {
   readonly title: string
@@ -26,7 +27,7 @@ type Props = PartList & {
   readonly onChoose: (part: { readonly pattern: string; readonly title: string; readonly content: string }) => void
 }
 
-export const PartScreen = ({ title, description, label, missing, items, selected, at, present, onChoose }: Props) => {
+const PartScreen = ({ title, description, label, missing, items, selected, at, present, onChoose }: Props) => {
   const transient = useTransientStore()
   useEffect(() => {
     transient.put({ goal: { to: at } })
@@ -62,5 +63,77 @@ export const PartScreen = ({ title, description, label, missing, items, selected
         </PreviewList>
       )}
     </ScreenFrame>
+  )
+}
+
+/** The merchant's pages in social networks. Visitors see those that have an address. */
+const SocialAddresses = () => {
+  const links = useProjection(socialLinks)
+  return links.length === 0 ? null : (
+    <section className="cys-texts">
+      <h2 className="cys-designer-menu__title">{__('Social media', 'customize-your-store')}</h2>
+      {links.map(({ block, service, url }) => (
+        <ButtonLink
+          key={block}
+          item={{ section: 'footer', block }}
+          link={url}
+          label={nameOf(service)}
+          example={`https://${service}.com/…`}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Names of networks are the same in every language. */
+const nameOf = (service: string): string => names[service] ?? service.charAt(0).toUpperCase() + service.slice(1)
+const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn' }
+
+/**
+ * What the header and the footer screen are called, in the menu that leads to them too.
+ *
+ * @param ai whether a first choice was made by AI
+ */
+export const headerTitle = (ai: boolean): string =>
+  ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
+
+export const footerTitle = (ai: boolean): string =>
+  ai ? __('Change your footer', 'customize-your-store') : __('Choose your footer', 'customize-your-store')
+
+export const FooterScreen = () => {
+  const record = useRecord()
+  return (
+    <PartScreen
+      {...useProjection(footerList)}
+      title={footerTitle(useProjection(isAiOnline))}
+      description={__(
+        'The footer ends every page and holds a second menu. Pick one here; you can change its links later in the Editor.',
+        'customize-your-store',
+      )}
+      label={__('Footers', 'customize-your-store')}
+      missing={__('Your theme’s pages have no footer that can be replaced here.', 'customize-your-store')}
+      at="bottom"
+      present={__('Your present footer', 'customize-your-store')}
+      onChoose={(part) => void record(fact('FooterChosen', part))}
+    />
+  )
+}
+
+export const HeaderScreen = () => {
+  const record = useRecord()
+  return (
+    <PartScreen
+      {...useProjection(headerList)}
+      title={headerTitle(useProjection(isAiOnline))}
+      description={__(
+        'The header appears on every page and holds your menu. Pick one here, then arrange your menu. You can change all of it again later in the Editor.',
+        'customize-your-store',
+      )}
+      label={__('Headers', 'customize-your-store')}
+      missing={__('Your theme’s pages have no header that can be replaced here.', 'customize-your-store')}
+      at="top"
+      present={__('Your present header', 'customize-your-store')}
+      onChoose={(part) => void record(fact('HeaderChosen', part))}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../events/calls/fault'
+import type { Fault } from '../../../events/calls'
 import { faultSentence } from '../../ui/fault-sentence'
 
 /** Why no photograph came, and what can be done about it. What the store says about Openverse is said for the merchant. */

@@ -1,12 +1,15 @@
 /** Finds a photograph in the public domain for a picture of the page: agreed to, searched for, chosen (M-12). */
-import { Button } from '@wordpress/components'
-import { __ } from '@wordpress/i18n'
+import { Button, Notice, SearchControl, Spinner } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { photographsView } from '../../../projections/design/photographs'
+import { photographsView, type PhotographsView } from '../../../projections/design/pictures'
 import { useProjection, useRecord } from '../../flow'
 import { Dialog } from '../../ui/dialog'
-import { PhotographSearch } from './photograph-search'
-import { permissionSentence } from './photographs-permission'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { longestSearch } from '../../../catalogue/limits'
+import { photographFault } from './photograph-fault'
+import type { Photograph } from '../../../events/pictures'
+import { usePast } from '../../past'
 import './photographs.css'
 
 export const PhotographsDialog = () => {
@@ -50,3 +53,193 @@ const Consent = ({ onClose }: { readonly onClose: () => void }) => {
     </>
   )
 }
+
+type Props = { readonly view: PhotographsView }
+
+/** The words, what they found at Openverse, and what went wrong. */
+export const PhotographSearch = ({ view }: Props) => {
+  const { ideas, search, stage, fault, trouble } = view
+  const record = useRecord()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(search?.words ?? ideas[0] ?? '')
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus()
+  }, [])
+  const find = (words: string, page = 1) => {
+    if (words !== '') void record(fact('PhotographsSearched', { words, page }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find(asked(typed))
+  }
+  return (
+    <>
+      <form ref={form} className="cys-photographs__form" role="search" onSubmit={submit}>
+        <SearchControl
+          __nextHasNoMarginBottom
+          label={__('What the photo should show', 'customize-your-store')}
+          hideLabelFromVision={false}
+          placeholder=""
+          maxLength={longestSearch}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button
+          __next40pxDefaultSize
+          variant="primary"
+          type="submit"
+          disabled={asked(typed) === ''}
+          accessibleWhenDisabled
+        >
+          {__('Search', 'customize-your-store')}
+        </Button>
+      </form>
+      <p className="cys-photographs__hint">
+        {__('English words find the most.', 'customize-your-store')}
+        {ideas
+          .filter((idea) => idea !== asked(typed))
+          .map((idea) => (
+            <Button
+              key={idea}
+              variant="link"
+              onClick={() => {
+                setTyped(idea)
+                find(idea)
+              }}
+            >
+              {
+                // translators: %s: words to search for.
+                sprintf(__('Search for “%s”', 'customize-your-store'), idea)
+              }
+            </Button>
+          ))}
+      </p>
+      {trouble !== null && (
+        <Notice status="error" onRemove={() => void record(fact('PhotographNoticeDismissed'))}>
+          {photographFault(trouble)}
+        </Notice>
+      )}
+      {fault !== null && search !== null && (
+        <Notice
+          status="error"
+          isDismissible={false}
+          actions={[
+            {
+              label: __('Try again', 'customize-your-store'),
+              onClick: () => find(search.words, search.page),
+            },
+          ]}
+        >
+          {photographFault(fault)}
+        </Notice>
+      )}
+      {search !== null && search.found.length > 0 && <PhotographGrid view={view} found={search.found} />}
+      <p className="cys-photographs__stage" role="status">
+        {(stage === 'searching' || view.coming !== null) && <Spinner />}
+        {stageSentence(view)}
+      </p>
+      {search !== null && search.found.length > 0 && (search.page < search.pages || stage !== 'found') && (
+        // It stays while the next photos are on their way, and with it the focus.
+        <Button
+          __next40pxDefaultSize
+          variant="secondary"
+          disabled={stage !== 'found'}
+          accessibleWhenDisabled
+          onClick={() => find(search.words, search.page + 1)}
+        >
+          {__('More photos', 'customize-your-store')}
+        </Button>
+      )}
+      <p className="cys-photographs__hint">{permissionSentence()}</p>
+    </>
+  )
+}
+
+const asked = (typed: string): string => typed.trim().replace(/\s+/g, ' ')
+
+const stageSentence = ({ stage, search, coming }: PhotographsView): string => {
+  if (coming !== null) return __('The photo is being copied into your media library…', 'customize-your-store')
+  switch (stage) {
+    case 'searching':
+      return __('Searching Openverse…', 'customize-your-store')
+    case 'offline':
+      return __('There is no network connection. The search goes on as soon as there is one.', 'customize-your-store')
+    case 'found':
+      return foundSentence(search?.found.length ?? 0)
+    case 'none':
+    case 'refused':
+      return ''
+  }
+}
+
+const foundSentence = (found: number): string =>
+  found === 0
+    ? __('Openverse found no photo. Try fewer or other words.', 'customize-your-store')
+    : // translators: %d: how many photos were found.
+      sprintf(_n('%d photo', '%d photos', found, 'customize-your-store'), found)
+
+type PhotographGridProps = { readonly view: PhotographsView; readonly found: readonly Photograph[] }
+
+/** What was found, to choose from. */
+const PhotographGrid = ({ view: { place, coming }, found }: PhotographGridProps) => {
+  const record = useRecord()
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(found.length)
+  useEffect(() => {
+    // The button that asked for more may be gone: the first of the new ones follows it.
+    if (found.length > before.current && before.current > 0)
+      list.current?.children[before.current]?.querySelector('button')?.focus()
+    before.current = found.length
+  }, [found])
+  return (
+    <ul ref={list} className="cys-photographs__grid">
+      {found.map((photograph) => (
+        <li key={photograph.id}>
+          <Button
+            className="cys-photographs__photo"
+            aria-label={nameOf(photograph)}
+            disabled={coming !== null}
+            accessibleWhenDisabled
+            isBusy={coming === photograph.id}
+            onClick={() => void record(fact('PhotographChosen', { ...place, photograph }))}
+          >
+            <Preview photograph={photograph} />
+          </Button>
+          <p className="cys-photographs__by" dir="auto">
+            {byOf(photograph)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A recording that is looked at loads nothing from anywhere. */
+const Preview = ({ photograph: { thumbnail, title } }: { readonly photograph: Photograph }) => {
+  const past = usePast()
+  const [broken, setBroken] = useState(false)
+  return past !== null || broken ? (
+    <span className="cys-photographs__title" dir="auto">
+      {title}
+    </span>
+  ) : (
+    <img src={thumbnail} alt="" loading="lazy" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+  )
+}
+
+const nameOf = ({ title, creator }: Photograph): string => {
+  const name = title === '' ? __('Photo without a title', 'customize-your-store') : title
+  return creator === ''
+    ? name
+    : // translators: 1: title of a photo. 2: name of its author.
+      sprintf(__('%1$s, by %2$s', 'customize-your-store'), name, creator)
+}
+
+const byOf = ({ creator, license }: Photograph): string => {
+  const terms = license === 'cc0' ? 'CC0' : __('Public domain', 'customize-your-store')
+  return creator === '' ? terms : `${creator} · ${terms}`
+}
+
+/** What is said before and beside each search. */
+export const permissionSentence = (): string =>
+  __('Openverse does not guarantee licenses; people and brands in a photo may need permission.', 'customize-your-store')

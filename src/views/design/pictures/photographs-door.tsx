@@ -1,12 +1,11 @@
 /** Fetches the search for photographs when it is opened. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
-import { looksForPhotographs } from '../../../projections/design/photographs'
+import { looksForPhotographs } from '../../../projections/design/pictures'
 import { useProjection, useRecord } from '../../flow'
-import { RestoreMissing } from '../../restoring/restore-missing'
+import { RestoreMissing } from '../../restoring/restore-link'
 import { Dialog } from '../../ui/dialog'
-import { Door } from '../../ui/door'
-import { later } from '../../ui/later'
+import { Door, later } from '../../ui/later'
 
 const photographsLater = later(() => import('./photographs-dialog').then(({ PhotographsDialog }) => PhotographsDialog))
 

@@ -1,8 +1,10 @@
 /** A pattern to choose: its preview, and its name below, marked if it is in use. */
 import { Icon } from '@wordpress/components'
 import { check } from '@wordpress/icons'
-import { PatternPreview } from './pattern-preview'
+import { memo, useContext, useId, useLayoutEffect, useRef, useReducer, type RefObject, type ReactNode } from 'react'
+import { HeightsContext, PreviewsContext } from './previews'
 import './preview.css'
+import './preview-list.css'
 
 type Props = {
   readonly title: string
@@ -37,3 +39,64 @@ export const PreviewCard = ({ title, content, look, note, mark, onChoose }: Prop
     {note !== undefined && <span className="cys-preview-card__note">{note}</span>}
   </button>
 )
+
+/** A window in a list of previews: the frame, which is behind it, shows the pattern there as it would look on the page, scaled down. */
+const PatternPreview = memo(function PatternPreview({ content }: { readonly content: string }) {
+  const { draw } = useContext(PreviewsContext)
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useInSight(box)
+  const id = useId()
+  const height = useContext(HeightsContext).get(id)
+  useLayoutEffect(() => {
+    return seen && box.current !== null ? draw({ id, content, box: box.current }) : undefined
+  }, [seen, draw, id, content])
+  return (
+    <div
+      ref={box}
+      className={`cys-preview ${height === undefined ? 'is-waiting' : ''}`}
+      style={height === undefined ? {} : { blockSize: height }}
+      aria-hidden="true"
+    />
+  )
+})
+
+/** Whether the element is or was visible, or nearly so. What is so from the beginning is known before anything is painted. */
+const useInSight = (element: RefObject<Element>): boolean => {
+  const [seen, look] = useReducer(everTrue, false)
+  useLayoutEffect(() => {
+    if (element.current === null || seen) return
+    const { top, bottom, width } = element.current.getBoundingClientRect()
+    look(width > 0 && bottom > -margin && top < innerHeight + margin)
+    const observer = new IntersectionObserver((entries) => look(entries.some((entry) => entry.isIntersecting)), {
+      rootMargin: `${margin}px`,
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, seen])
+  return seen
+}
+
+const everTrue = (before: boolean, now: boolean): boolean => before || now
+
+/** CSS pixels. */
+const margin = 100
+
+type PreviewListProps = {
+  /** The width of the page, in CSS pixels, that is scaled to a preview's width. */
+  readonly pageWidth: number
+  readonly children: ReactNode
+}
+
+/** A list in which patterns are chosen by how they look. What draws them is behind it: see preview-stage.tsx. */
+export const PreviewList = ({ pageWidth, children }: PreviewListProps) => {
+  const { attach } = useContext(PreviewsContext)
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    return list.current === null ? undefined : attach({ element: list.current, pageWidth })
+  }, [attach, pageWidth])
+  return (
+    <div ref={list} className="cys-previews">
+      {children}
+    </div>
+  )
+}

@@ -2,17 +2,34 @@
  * One frame draws the patterns of all lists: a frame for each preview, or each list, would load the hundred style sheets of a store's
  * blocks each time. It is behind the list that is open, and rests out of sight while none is.
  */
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useMemo,
+  useState,
+  type ReactNode,
+  useRef,
+  type RefObject,
+  useLayoutEffect,
+  useReducer,
+} from 'react'
 import { usePast } from '../../past'
-import { framesSurvive } from './move-frame'
-import { PreviewFrame } from './preview-frame'
+import { editorSettings } from '../../../projections/design/page'
+import { useProjection } from '../../flow'
+import { DrawingGuard } from '../drawing-guard'
+import { useEditor } from '../use-editor'
+import {
+  type Drawing,
+  HeightsContext,
+  PreviewsContext,
+  type List,
+  type Previews,
+  type FirstPattern,
+  type Pattern,
+  type Window,
+  useLast,
+} from './previews'
+import { type Box, windowsIn } from './windows-in'
 import './preview-stage.css'
-import { HeightsContext, PreviewsContext, type List } from './previews'
-import { useAttempts } from './use-attempts'
-import { useDrawings } from './use-drawings'
-import { useLast } from './use-last'
-import { useMovingFrame } from './use-moving-frame'
-import { usePlaces } from './use-places'
 
 export const PreviewStage = ({ children }: { readonly children: ReactNode }) => {
   const { list, rest, moved, frame, attach: move } = useMovingFrame()
@@ -59,3 +76,198 @@ export const PreviewStage = ({ children }: { readonly children: ReactNode }) => 
 }
 
 const none: ReadonlyMap<string, number> = new Map()
+
+type Attempts = {
+  /** Another one after each failure that was followed by `again()`. */
+  readonly attempt: number
+  readonly again: () => void
+  readonly onFailure: () => void
+}
+
+/** What broke in one list is tried again in the next. */
+const useAttempts = (): Attempts => {
+  const [attempt, setAttempt] = useState(0)
+  const isBroken = useRef(false)
+  const onFailure = useCallback(() => {
+    isBroken.current = true
+  }, [])
+  const again = useCallback(() => {
+    if (isBroken.current) setAttempt((count) => count + 1)
+    isBroken.current = false
+  }, [])
+  return { attempt, again, onFailure }
+}
+
+type MovingFrame = {
+  /** The list that has the frame; null while it rests. */
+  readonly list: List | null
+  /** Where the frame rests, and what is moved: the element around it. */
+  readonly rest: RefObject<HTMLDivElement>
+  readonly moved: RefObject<HTMLDivElement>
+  /** Another one wherever the browser would load the frame anew. */
+  readonly frame: number
+  readonly attach: Previews['attach']
+}
+
+/** Moves the frame into the list that is open, and back before React removes that list. */
+const useMovingFrame = (): MovingFrame => {
+  const rest = useRef<HTMLDivElement>(null)
+  const moved = useRef<HTMLDivElement>(null)
+  const [{ list, frame }, setPlace] = useState<{ list: List | null; frame: number }>({ list: null, frame: 0 })
+  const attach = useCallback((opened: List) => {
+    if (moved.current !== null) moveInto(opened.element, moved.current)
+    setPlace((before) => ({ list: opened, frame: framesSurvive() ? 0 : before.frame + 1 }))
+    return () => {
+      if (rest.current !== null && moved.current !== null) moveInto(rest.current, moved.current)
+      setPlace((before) => (before.list === opened ? { ...before, list: null } : before))
+    }
+  }, [])
+  return { list, rest, moved, frame, attach }
+}
+
+type Drawings = Pick<Previews, 'draw' | 'prepare'> & {
+  readonly windows: readonly Window[]
+  /** Those of the windows, and the one that is prepared. */
+  readonly drawings: readonly Drawing[]
+  /** The page's width for what is prepared; undefined for nothing. */
+  readonly preparedWidth: number | undefined
+}
+
+/** What the frame has to draw. A window that shows what was prepared gets just that: it is there already. */
+const useDrawings = (): Drawings => {
+  const [shown, setShown] = useState<readonly (Window & Drawing)[]>([])
+  const [first, prepare] = useState<FirstPattern | null>(null)
+  const content = useProjection(first?.content ?? nothing)
+  const next = useMemo((): Pattern | null => (content === undefined ? null : { content }), [content])
+  const prepared = useRef<Pattern | null>(null)
+  useLayoutEffect(() => {
+    prepared.current = next
+  }, [next])
+  const draw = useCallback((window: Window) => {
+    const { current } = prepared
+    const isPrepared = current?.content === window.content
+    if (isPrepared) {
+      prepared.current = null
+      prepare(null)
+    }
+    const drawing = { ...window, pattern: isPrepared ? current : { content: window.content } }
+    setShown((others) => [...others, drawing])
+    return () => setShown((others) => others.filter((other) => other !== drawing))
+  }, [])
+  const drawings = useMemo(() => (next === null ? shown : [...shown, { id: 'next', pattern: next }]), [shown, next])
+  return { windows: shown, drawings, preparedWidth: first?.pageWidth, draw, prepare }
+}
+
+const nothing = (): undefined => undefined
+
+type Props = {
+  readonly pageWidth: number
+  readonly places: Places
+  readonly drawings: readonly Drawing[]
+  /** Heights in CSS pixels of the page, by the drawings' ids. */
+  readonly drawn: ReadonlyMap<string, number>
+  readonly isResting: boolean
+  readonly onDrawn: (drawn: ReadonlyMap<string, number>) => void
+  readonly onFailure: () => void
+}
+
+/** The frame that draws patterns, and of it what the windows of a list let be seen. */
+const PreviewFrame = ({ pageWidth, places, drawings, drawn, isResting, onDrawn, onFailure }: Props) => {
+  const settings = useProjection(editorSettings)
+  const editor = useEditor()
+  const { size, scale, boxes } = places
+  if (settings === null || editor === null) return null
+  return (
+    <DrawingGuard onFailure={onFailure}>
+      <div
+        className="cys-previews__frame"
+        // Nothing in it is to be pressed, reached by the Tab key, or read out.
+        {...{ inert: '' }}
+        aria-hidden="true"
+        style={{
+          width: pageWidth,
+          height: size.height / scale,
+          transform: `scale(${scale})`,
+          clipPath: windowsIn([...boxes].flatMap(([id, box]) => (drawn.has(id) ? [box] : []))),
+        }}
+      >
+        <editor.PatternFrame
+          settings={settings}
+          pageWidth={pageWidth}
+          drawings={drawings}
+          places={boxes}
+          isResting={isResting}
+          onDrawn={onDrawn}
+        />
+      </div>
+    </DrawingGuard>
+  )
+}
+
+type Places = {
+  /** Of the list, in CSS pixels of the screen. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** Pixels of the screen for each pixel of the page that is drawn. */
+  readonly scale: number
+  /** Where in the frame each drawing is to be seen, by its window's id. */
+  readonly boxes: ReadonlyMap<string, Box>
+}
+
+/**
+ * Measures before anything is painted, and again whenever the list or one of the windows in it changes its size: what is above a
+ * window moves it.
+ * @param drawn changes when windows are given the heights of their patterns
+ */
+const usePlaces = (list: List | null, windows: readonly Window[], drawn: unknown): Places => {
+  const [places, tell] = useReducer(latest, nowhere)
+  const isEmpty = list === null || windows.length === 0
+  useLayoutEffect(() => {
+    if (!isEmpty) tell(measured(list, windows))
+  }, [isEmpty, list, windows, drawn])
+  useLayoutEffect(() => {
+    if (isEmpty) return
+    const observer = new ResizeObserver(() => tell(measured(list, windows)))
+    observer.observe(list.element)
+    for (const { box } of windows) observer.observe(box)
+    return () => observer.disconnect()
+  }, [isEmpty, list, windows])
+  return isEmpty ? nowhere : places
+}
+
+const nowhere: Places = { size: { width: 0, height: 0 }, scale: 1, boxes: new Map() }
+
+/** Keeps the places from before if they are the same. */
+const latest = (before: Places, now: Places): Places => (written(now) === written(before) ? before : now)
+
+const measured = ({ element: list, pageWidth }: List, windows: readonly Window[]): Places => {
+  const { left, top, width, height } = list.getBoundingClientRect()
+  const scale = (windows[0]?.box.clientWidth ?? width) / pageWidth || 1
+  const boxOf = (element: HTMLElement): Box => {
+    const box = element.getBoundingClientRect()
+    const radius = Number.parseFloat(getComputedStyle(element).borderRadius) || 0
+    return {
+      left: (box.left - left) / scale,
+      top: (box.top - top) / scale,
+      width: box.width / scale,
+      height: box.height / scale,
+      radius: radius / scale,
+    }
+  }
+  return { size: { width, height }, scale, boxes: new Map(windows.map(({ id, box }) => [id, boxOf(box)])) }
+}
+
+const written = ({ size, scale, boxes }: Places): string => JSON.stringify([size, scale, [...boxes]])
+
+/**
+ * Moving an element with a frame in it.
+ *
+ * Whether a frame keeps what it has loaded when it is moved. Where it does not, each list has one of its own.
+ */
+const framesSurvive = (): boolean => 'moveBefore' in Element.prototype
+
+/** Makes it the first child; does nothing unless both are in the document. */
+const moveInto = (parent: Element, element: Element): void => {
+  if (!parent.isConnected || !element.isConnected) return
+  if (framesSurvive()) parent.moveBefore(element, parent.firstChild)
+  else parent.prepend(element)
+}

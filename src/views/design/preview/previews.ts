@@ -1,6 +1,9 @@
 /** What the lists of previews, and the previews in them, know of the one frame that draws them all: see preview-stage.tsx. */
-import { createContext } from 'react'
+import { createContext, useContext, useEffect, useMemo, type PointerEvent, useState } from 'react'
 import type { State } from '../../../reducers'
+import { footerList, headerList } from '../../../projections/design/parts'
+import { patternsIn } from '../../../projections/design/library'
+import { resting } from '../../ui/use-in-hand'
 
 /** The markup of a pattern. The same object stays the same blocks in the frame. */
 export type Pattern = { readonly content: string }
@@ -39,3 +42,51 @@ export const PreviewsContext = createContext<Previews>({
 
 /** By the windows' ids, in CSS pixels of the list; of those that are drawn. */
 export const HeightsContext = createContext<ReadonlyMap<string, number>>(new Map())
+
+/** The width of the page, in CSS pixels, that is scaled to a preview's width. */
+export const pageWidths = { part: 960, pattern: 1200 }
+
+/** The first pattern of each list. */
+export const firstHeader: FirstPattern = {
+  pageWidth: pageWidths.part,
+  content: (state) => headerList(state).items?.[0]?.preview,
+}
+
+export const firstFooter: FirstPattern = {
+  pageWidth: pageWidths.part,
+  content: (state) => footerList(state).items?.[0]?.preview,
+}
+
+export const firstOfCategory = (category: string): FirstPattern => ({
+  pageWidth: pageWidths.pattern,
+  content: (state) => patternsIn(category)(state)[0]?.content,
+})
+
+/**
+ * While something that opens a list is pointed at or has the focus, the first pattern of that list is drawn out of sight.
+ *
+ * @returns handlers for the element
+ */
+export const useFirstPattern = (first: FirstPattern | null) => {
+  const { prepare } = useContext(PreviewsContext)
+  // A pointer on its way to something else is gone by then.
+  const near = useMemo(() => resting(prepare, { rest: 40 }), [prepare])
+  const isNone = first === null
+  useEffect(() => () => near.cancel(), [near, isNone])
+  if (first === null) return {}
+  const come = () => near(first)
+  const go = () => {
+    near.cancel()
+    prepare(null)
+  }
+  // A finger leaves before it has pressed.
+  const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && go()
+  return { onPointerEnter: come, onFocus: come, onPointerLeave: leave, onBlur: go }
+}
+
+/** The last value that was one. */
+export const useLast = <A>(now: A | undefined): A | undefined => {
+  const [last, setLast] = useState(now)
+  if (now !== undefined && now !== last) setLast(now)
+  return now ?? last
+}

@@ -1,7 +1,7 @@
 /** Inside the frame: lends a copy of the home page as it is drawn, with marks of header, sections and footer. */
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
-import { pictureOf } from '../canvas/picture-of'
+import { pictureOf } from '../canvas/last-picture'
 import { useFrame } from '../canvas/use-frame'
 import { whenQuiet } from '../canvas/when-quiet'
 

@@ -1,8 +1,11 @@
 /** On a small screen, the edge between the page and the choices below it: pulled by finger, by mouse or by keys, or tapped. */
 import { __ } from '@wordpress/i18n'
-import { sheetStops, type SheetStop } from '../../../catalogue/sheet'
+import { sheetStops, type SheetStop } from '../../../catalogue/canvas'
 import './sheet.css'
-import { useSheet } from './use-sheet'
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { nearestStop, shareOf, stopBeside, tappedStop, sheetStop } from '../../../projections/design/canvas'
+import { fact } from '../../../events'
+import { useProjection, useRecord } from '../../flow'
 
 export const SheetGrip = () => {
   const { stop, ref, handlers } = useSheet()
@@ -29,3 +32,75 @@ const heights: Readonly<Record<SheetStop, () => string>> = {
   middle: () => __('Middle: the page and the choices share the screen', 'customize-your-store'),
   high: () => __('High: the choices have most of the screen', 'customize-your-store'),
 }
+
+type Sheet = {
+  readonly stop: SheetStop
+  readonly ref: RefObject<HTMLDivElement>
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent) => void
+    readonly onPointerMove: (event: PointerEvent) => void
+    readonly onPointerUp: (event: PointerEvent) => void
+    readonly onPointerCancel: () => void
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
+}
+
+/** Pixels that a finger may slip while it taps. */
+const slip = 6
+
+/** Pulling the sheet. While it moves only a custom property changes; a fact is recorded when it has come to rest. */
+const useSheet = (): Sheet => {
+  const stop = useProjection(sheetStop)
+  const record = useRecord()
+  const ref = useRef<HTMLDivElement>(null)
+  const pull = useRef<{ readonly from: number; readonly share: number } | null>(null)
+  const show = (share: number) => designerOf(ref.current)?.style.setProperty('--cys-sheet', String(share))
+  useLayoutEffect(() => {
+    show(shareOf(stop))
+  }, [stop])
+
+  const shareAt = ({ clientY }: PointerEvent): number => {
+    const height = designerOf(ref.current)?.clientHeight ?? 0
+    const { from, share } = pull.current ?? { from: clientY, share: shareOf(stop) }
+    return height > 0 ? share + (from - clientY) / height : share
+  }
+  const rest = (next: SheetStop) => {
+    show(shareOf(next))
+    if (next !== stop) void record(fact('SheetPulled', { stop: next }))
+  }
+  return {
+    stop,
+    ref,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        pull.current = { from: event.clientY, share: shareOf(stop) }
+      },
+      onPointerMove: (event) => {
+        if (pull.current !== null) show(shareAt(event))
+      },
+      onPointerUp: (event) => {
+        if (pull.current === null) return
+        const tapped = Math.abs(event.clientY - pull.current.from) <= slip
+        const next = tapped ? tappedStop(stop) : nearestStop(shareAt(event))
+        pull.current = null
+        rest(next)
+      },
+      onPointerCancel: () => {
+        pull.current = null
+        show(shareOf(stop))
+      },
+      onKeyDown: (event) => {
+        const way = ways[event.key]
+        if (way === undefined) return
+        event.preventDefault()
+        rest(stopBeside(stop, way))
+      },
+    },
+  }
+}
+
+const designerOf = (grip: HTMLElement | null) => grip?.closest<HTMLElement>('.cys-designer') ?? null
+
+const ways: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Home: -2, End: 2 }

@@ -1,5 +1,5 @@
 /** A small drawing of a choice: pictures are filled, words are lines, what can be pressed is in the color of the theme. */
-import type { ShopPlace } from '../../../events/design/shop'
+import type { ShopPlace } from '../../../events/sections'
 
 /** Left, top, width, height; of a field of 64 by 44. */
 type Box = readonly [number, number, number, number]

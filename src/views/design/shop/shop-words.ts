@@ -2,7 +2,7 @@
 import { __, sprintf } from '@wordpress/i18n'
 import type { ShopGroup } from '../../../catalogue/shop/shop-choices'
 import type { EventOfType } from '../../../events'
-import type { NewPage, ShopPlace } from '../../../events/design/shop'
+import type { NewPage, ShopPlace } from '../../../events/sections'
 
 export const groupNames: Readonly<Record<ShopGroup['page'], () => string>> = {
   shop: () => __('Products in lists', 'customize-your-store'),

@@ -1,5 +1,5 @@
 /** Asks the store where a page shows the draft. It is no fact of the flow: the page is drawn, and nothing of the store changes. */
-import type { StorePage } from '../../../catalogue/store-pages'
+import type { StorePage } from '../../../catalogue/canvas'
 import type { Draft } from '../../../projections/design/store-page'
 
 /** @param measured whether the page is measured beside the one that is looked at; each has a draft of its own */

@@ -1,6 +1,6 @@
 /** Menus of navigation: a draft is published with the design, and is a draft again without it. */
 import { expect } from 'vitest'
-import { readDesign } from '../../../../src/effects/design/read-design'
+import { readDesign } from '../../../../src/effects/read-design'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
 import { published, putBack } from './published'

@@ -1,6 +1,6 @@
 /** Photographs in the public domain: asked for elsewhere only once somebody agreed. */
 import { expect } from 'vitest'
-import { askPhotographConsent, importPhotograph, searchPhotographs } from '../../../../src/effects/design/photographs'
+import { askPhotographConsent, importPhotograph, searchPhotographs } from '../../../../src/effects/media'
 import { fact } from '../../../../src/events'
 import { photograph } from '../../../replay/made/photographed'
 import type { Story } from '../story'

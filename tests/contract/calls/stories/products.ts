@@ -1,7 +1,7 @@
 /** Sample products: six of them, never more; and they go to the trash and come back. */
 import { expect } from 'vitest'
-import { createProducts } from '../../../../src/effects/set-up/create-products'
-import { productIds } from '../../../../src/effects/set-up/products'
+import { createProducts } from '../../../../src/effects/products'
+import { productIds } from '../../../../src/effects/ai'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'

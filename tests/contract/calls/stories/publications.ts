@@ -1,9 +1,7 @@
 /** Publications: everything is compared, and then all is written or nothing, once for each id. */
 import { expect } from 'vitest'
-import { readDesign } from '../../../../src/effects/design/read-design'
-import { publishVersion } from '../../../../src/effects/restoring/publish-version'
-import { publish } from '../../../../src/effects/saving/publish'
-import { pinVersion, readVersions } from '../../../../src/effects/versions/read-versions'
+import { readDesign } from '../../../../src/effects/read-design'
+import { publishVersion, publish, pinVersion, readVersions } from '../../../../src/effects/publications'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'

@@ -1,9 +1,8 @@
 /** What stories put into the store as the flow does, by a publication, whatever was there; and how the store was before, put back by its version. */
 import { randomUUID } from 'node:crypto'
-import { publishVersion } from '../../../../src/effects/restoring/publish-version'
-import { publish } from '../../../../src/effects/saving/publish'
+import { publishVersion, publish } from '../../../../src/effects/publications'
 import { fact, type EventOfType } from '../../../../src/events'
-import type { Target } from '../../../../src/events/saving/saving'
+import type { Target } from '../../../../src/events/publishing'
 import type { Flow } from '../flow'
 
 type Asked = Partial<Omit<EventOfType<'PublicationRequested'>, 'type'>>

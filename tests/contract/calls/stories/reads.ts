@@ -1,13 +1,14 @@
 /** What the flow reads before it changes anything. */
 import { expect } from 'vitest'
-import { readDesign } from '../../../../src/effects/design/read-design'
-import { readEditorSettings } from '../../../../src/effects/design/read-editor-settings'
-import { readFeatures } from '../../../../src/effects/shell/read-features'
-import { readFontCollection } from '../../../../src/effects/set-up/read-font-collection'
-import { readPatternLibrary } from '../../../../src/effects/design/read-pattern-library'
-import { readPatterns } from '../../../../src/effects/design/read-patterns'
-import { readStore } from '../../../../src/effects/shell/read-store'
-import { readTour } from '../../../../src/effects/design/read-tour'
+import {
+  readDesign,
+  readTour,
+  readEditorSettings,
+  readPatternLibrary,
+  readPatterns,
+} from '../../../../src/effects/read-design'
+import { readFeatures, readStore } from '../../../../src/effects/read-store'
+import { readFontCollection } from '../../../../src/effects/fonts'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
 

@@ -1,10 +1,10 @@
 /** Pictures of the media library, logo and icon, and what the front page shows. */
 import * as t from 'io-ts'
 import { expect } from 'vitest'
-import { readSite } from '../../../../src/effects/design/read-site'
-import { uploadMedia, uploadPicture } from '../../../../src/effects/design/upload-media'
+import { readSite } from '../../../../src/effects/read-design'
+import { uploadMedia, uploadPicture } from '../../../../src/effects/media'
 import { fact } from '../../../../src/events'
-import type { SiteChanges } from '../../../../src/events/saving/saving'
+import type { SiteChanges } from '../../../../src/events/publishing'
 import { png, svg } from '../../../fixtures/pictures'
 import type { Flow } from '../flow'
 import type { Story } from '../story'

@@ -1,6 +1,6 @@
 /** The merchant's global styles: each theme has its own, and they are written whole. */
 import { expect } from 'vitest'
-import { readDesign } from '../../../../src/effects/design/read-design'
+import { readDesign } from '../../../../src/effects/read-design'
 import { fact } from '../../../../src/events'
 import type { Story } from '../story'
 import { published, putBack } from './published'

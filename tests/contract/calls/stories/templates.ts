@@ -1,7 +1,7 @@
 /** Templates and their parts: written, and as the theme's own file has them again with the store from before. */
 import { expect } from 'vitest'
-import { homeTemplate } from '../../../../src/effects/design/home-template'
-import { readDesign } from '../../../../src/effects/design/read-design'
+import { homeTemplate } from '../../../../src/effects/home-template'
+import { readDesign } from '../../../../src/effects/read-design'
 import { fact } from '../../../../src/events'
 import type { Flow } from '../flow'
 import type { Story } from '../story'

@@ -1,21 +1,23 @@
 /** Words and pictures that the store writes for its business: only where it may, and with a way back. */
 import { expect } from 'vitest'
-import { writeSection } from '../../../../src/effects/design/write-section'
-import { askPalette } from '../../../../src/effects/wizard/ask-palette'
-import { readAiStatus } from '../../../../src/effects/wizard/read-ai-status'
-import { allowAi } from '../../../../src/effects/wizard/allow-ai'
-import { installPatterns } from '../../../../src/effects/set-up/install-patterns'
-import { markDescription } from '../../../../src/effects/set-up/mark-description'
-import { readAiStore } from '../../../../src/effects/set-up/read-ai-store'
-import { resetPatterns, resetProducts } from '../../../../src/effects/set-up/reset-content'
-import { searchImages } from '../../../../src/effects/set-up/search-images'
-import { updateProduct } from '../../../../src/effects/set-up/update-product'
-import { writePatterns } from '../../../../src/effects/set-up/write-patterns'
-import { writeProducts } from '../../../../src/effects/set-up/write-products'
-import { writeTitle } from '../../../../src/effects/set-up/write-title'
+import {
+  writeSection,
+  askPalette,
+  markDescription,
+  resetPatterns,
+  resetProducts,
+  searchImages,
+  updateProduct,
+  writePatterns,
+  writeProducts,
+  writeTitle,
+  readAiStore,
+  allowAi,
+} from '../../../../src/effects/ai'
+import { readAiStatus } from '../../../../src/effects/ai-status'
+import { installPatterns } from '../../../../src/effects/themes'
 import { fact } from '../../../../src/events'
-import { imagesIn } from '../../../../src/suggestions/images-reply'
-import { productsIn } from '../../../../src/suggestions/products-reply'
+import { imagesIn, productsIn } from '../../../../src/suggestions/products-reply'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
 

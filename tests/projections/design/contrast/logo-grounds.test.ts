@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalHex } from '../../../../src/colour/colour'
-import { contrast } from '../../../../src/colour/contrast'
+import { normalHex, contrast } from '../../../../src/color'
 import { fact } from '../../../../src/events'
 import {
   hidingGround,
   logoGrounds,
   variants,
   visibleColour,
-} from '../../../../src/projections/design/contrast/logo-grounds'
+} from '../../../../src/projections/design/contrast/surroundings'
 import { palettes } from '../../../../src/catalogue/palettes/palettes'
 import { colourOf } from '../../../../src/catalogue/palettes/palette'
 import { designRead } from '../../../support/facts'

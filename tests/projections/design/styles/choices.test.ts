@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { palettesFor, pairingsFor } from '../../../../src/projections/design/styles/choices'
+import { palettesFor, pairingsFor } from '../../../../src/projections/design/styles/active'
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 

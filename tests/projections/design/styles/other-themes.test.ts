@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, isLegible } from '../../../../src/colour/contrast'
+import { contrast, isLegible } from '../../../../src/color'
 import { colourOf } from '../../../../src/catalogue/palettes/palette'
 import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { isPaletteActive } from '../../../../src/projections/design/styles/active'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
-import { colourAt } from '../../../../src/projections/design/styles/resolved'
+import { effectiveColours, colourAt } from '../../../../src/projections/design/styles/effective-colours'
 import { leaf } from '../../../../src/projections/design/styles/places'
 
 const list = (slug: string, color: string) => [{ slug, name: slug, color }]

@@ -5,10 +5,10 @@ import { designerStyles } from '../../../../src/projections/design/styles/design
 import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
 import { places } from '../../../../src/projections/design/styles/places'
 import { branch } from '../../../../src/projections/design/styles/tree'
-import { withColours } from '../../../../src/projections/design/styles/with-colours'
+import { withColours } from '../../../../src/projections/design/styles/with-slots'
 import { withPalette } from '../../../../src/projections/design/styles/with-palette'
 import type { Design } from '../../../../src/reducers/design/design'
-import { GroundPlace } from '../../../../src/events/design/designing'
+import { GroundPlace } from '../../../../src/events/design'
 import { gradients } from '../../../arbitraries/gradients'
 import { untouched } from './samples'
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { contrast, isLegible } from '../../../../src/colour/contrast'
-import { normalHex } from '../../../../src/colour/colour'
+import { contrast, isLegible, normalHex } from '../../../../src/color'
 import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { branch, omit } from '../../../../src/projections/design/styles/tree'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pairings, pairingTitled } from '../../../../src/catalogue/fonts/font-pairings'
-import { withTypeOfPairing } from '../../../../src/markup/site-title'
+import { withTypeOfPairing } from '../../../../src/markup/site-identity'
 import { canvasCss } from '../../../../src/projections/design/styles/canvas-css'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
 import { branch } from '../../../../src/projections/design/styles/tree'

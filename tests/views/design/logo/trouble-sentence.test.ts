@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { troubleSentence } from '../../../../src/views/design/logo/trouble-sentence'
+import { troubleSentence } from '../../../../src/views/design/logo/upload-notice'
 
 const limit = 2 * 1024 * 1024
 const refused = (name: string, code: string, status: number) =>

@@ -1,0 +1,229 @@
+/** Functions on hex colours. */
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** Channels from 0 to 255 of a hex colour with 3 or 6 digits; black for anything else. */
+export const rgbOf = (hex: string): Rgb => {
+  const digits = /^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? hex.slice(1) : '000'
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
+  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb
+}
+
+/** A mixture: `share` 0 gives the first colour, 1 the second. Hex with 6 digits. */
+export const mix = (one: string, other: string, share: number): string => {
+  const [red, green, blue] = rgbOf(one)
+  const to = rgbOf(other)
+  const towards = (from: number, target: number) => from + (target - from) * share
+  return hexOf([towards(red, to[0]), towards(green, to[1]), towards(blue, to[2])])
+}
+
+/** The colour in a normal form, so that colours can be compared. */
+export const normalHex = (hex: string): string => hexOf(rgbOf(hex))
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+
+/**
+ * Contrast of two colours by WCAG 2.2: relative luminance, then the ratio of the lighter to the darker.
+ *
+ * Minimum ratio of normal text to its background for level AA.
+ */
+export const AA = 4.5
+
+/** Minimum ratio of large text, such as headings, for level AA. */
+export const largeAA = 3
+
+export type Level = 'AAA' | 'AA' | 'fails'
+
+/** The level that a ratio reaches, given the minimum for AA. AAA needs 7, for large text 4.5. */
+export const levelOf = (ratio: number, least: typeof AA | typeof largeAA): Level =>
+  ratio >= (least === AA ? 7 : AA) ? 'AAA' : ratio >= least ? 'AA' : 'fails'
+
+/** Contrast ratio, from 1 (same) to 21 (black on white). Colours are hex, 3 or 6 digits. */
+export const contrast = (one: string, other: string): number => {
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Whether text of one colour reaches AA on the other. */
+export const isLegible = (text: string, background: string): boolean => contrast(text, background) >= AA
+
+/** Relative luminance, from 0 (black) to 1 (white). */
+export const luminance = (hex: string): number => {
+  const [red, green, blue] = rgbOf(hex).map(linear) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const linear = (channel: number): number => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** Whether white is easier to read on the color than black. */
+export const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000')
+
+/**
+ * An opaque CSS colour as hex.
+ *
+ * Hex with 6 digits; null for a colour that is half transparent, or made by a function or a name that is not known here.
+ */
+export const opaqueHex = (text: string): string | null => {
+  const opaque = /^(#[0-9a-f]{3})f$|^(#[0-9a-f]{6})ff$/i.exec(text)
+  const hex = opaque?.[1] ?? opaque?.[2] ?? words.get(text.toLowerCase()) ?? text
+  if (/^#(?:[0-9a-f]{3}){1,2}$/i.test(hex)) return normalHex(hex)
+  const channels = /^rgba?\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+(?:1(?:\.0+)?|100%))?\)$/i
+    .exec(text)
+    ?.slice(1)
+    .map(Number)
+  return channels ? `#${channels.map((each) => Math.min(each, 255).toString(16).padStart(2, '0')).join('')}` : null
+}
+
+const words: ReadonlyMap<string, string> = new Map([
+  ['black', '#000000'],
+  ['white', '#ffffff'],
+])
+
+/** `colour` is hex with 6 digits, `at` a percentage. */
+type Stop = { readonly colour: string; readonly at: number }
+
+export type Gradient = {
+  readonly shape: 'linear' | 'radial'
+  /** Degrees; null for a radial one, which has none. */
+  readonly angle: number | null
+  /** Two or more. */
+  readonly stops: readonly Stop[]
+}
+
+/**
+ * Gradients as values: read from CSS, written as CSS, and every colour that they show.
+ *
+ * Null for anything but a linear or radial gradient of opaque colours, also for one that is half transparent.
+ */
+export const parseGradient = (text: string): Gradient | null => {
+  const [, shape = '', inner = ''] = /^(linear|radial)-gradient\((.*)\)$/is.exec(text.trim()) ?? []
+  const parts = (inner.match(/(?:[^,()]|\([^()]*\))+/g) ?? []).map((part) => part.trim())
+  const angle = shape.toLowerCase() === 'linear' ? angleOf(parts[0] ?? '') : null
+  const stops = (angle === null ? parts : parts.slice(1)).map(stopOf)
+  if (stops.length < 2 || stops.some((stop) => stop === null)) return null
+  const told = stops.flatMap((stop) => stop ?? [])
+  // As the editor does: without all percentages the stops stand at even distances.
+  const isEven = told.some(({ at }) => at === null)
+  const even = (index: number) => Math.round((100 * index) / (told.length - 1))
+  return {
+    shape: shape.toLowerCase() === 'linear' ? 'linear' : 'radial',
+    angle: shape.toLowerCase() === 'linear' ? (angle ?? 180) : null,
+    stops: told.map(({ colour, at }, index) => ({ colour, at: isEven || at === null ? even(index) : at })),
+  }
+}
+
+/** One way of writing each gradient, which the fact's codec accepts. */
+export const gradientCss = ({ shape, angle, stops }: Gradient): string => {
+  const parts = [...(angle === null ? [] : [`${angle}deg`]), ...stops.map(({ colour, at }) => `${colour} ${at}%`)]
+  return `${shape}-gradient(${parts.join(',')})`
+}
+
+/** A colour where only a gradient can be written. */
+export const plainGradient = (colour: string): string =>
+  gradientCss({ shape: 'linear', angle: 180, stops: [0, 100].map((at) => ({ colour, at })) })
+
+/** The colour of a gradient that has only one; null for any other. */
+export const plainColour = ({ stops }: Gradient): string | null =>
+  stops.every(({ colour }) => colour === stops[0]?.colour) ? (stops[0]?.colour ?? null) : null
+
+/** Parts of the way from one stop to the next at which the mixture is looked at. */
+const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
+
+/**
+ * The colours from the first stop to the last, the stops among them. Text has to be legible on the mixtures as well: a grey is on black and
+ * on white, but somewhere on the way from one to the other it disappears.
+ */
+export const coloursAlong = (gradient: Gradient): readonly string[] => {
+  const plain = plainColour(gradient)
+  if (plain !== null) return [plain]
+  return gradient.stops.flatMap(({ colour }, index, stops) => {
+    const next = stops[index + 1]
+    return next === undefined ? [colour] : [colour, ...between.map((share) => mix(colour, next.colour, share))]
+  })
+}
+
+/** How much higher than wide a page is taken to be. */
+const height = 3
+
+/** The colour at the middle of a page's upper end, where its header is. */
+export const colourAtTop = (gradient: Gradient): string => {
+  if (gradient.angle === null) return colourAt(gradient, 95)
+  const turn = (gradient.angle * Math.PI) / 180
+  const [across, up] = [Math.sin(turn), Math.cos(turn)]
+  return colourAt(gradient, 50 + (50 * height * up) / (Math.abs(across) + height * Math.abs(up)))
+}
+
+const colourAt = ({ stops }: Gradient, at: number): string => {
+  const sorted = stops.toSorted((one, other) => one.at - other.at)
+  const before = sorted.findLast((stop) => stop.at <= at)
+  const after = sorted.find((stop) => stop.at > at)
+  if (before === undefined || after === undefined) return (before ?? after)?.colour ?? '#ffffff'
+  return mix(before.colour, after.colour, (at - before.at) / (after.at - before.at))
+}
+
+/** With one more stop, in the middle of the widest gap: what is seen stays the same. */
+export const withStopAdded = (gradient: Gradient): Gradient => {
+  const stops = gradient.stops.toSorted((one, other) => one.at - other.at)
+  const gaps = stops.slice(1).map((stop, index) => stop.at - (stops[index]?.at ?? 0))
+  const widest = gaps.indexOf(Math.max(...gaps))
+  const [one, other] = [stops[widest], stops[widest + 1]]
+  if (one === undefined || other === undefined) return gradient
+  const added = { colour: mix(one.colour, other.colour, 0.5), at: Math.round((one.at + other.at) / 2) }
+  return { ...gradient, stops: [...stops.slice(0, widest + 1), added, ...stops.slice(widest + 1)] }
+}
+
+const angleOf = (part: string): number | null => {
+  const degrees = /^(-?\d+(?:\.\d+)?)deg$/i.exec(part)?.[1]
+  return degrees === undefined ? (directions.get(part.toLowerCase()) ?? null) : Math.round(Number(degrees)) % 360
+}
+
+const directions: ReadonlyMap<string, number> = new Map([
+  ['to top', 0],
+  ['to right', 90],
+  ['to bottom', 180],
+  ['to left', 270],
+])
+
+const stopOf = (part: string): { readonly colour: string; readonly at: number | null } | null => {
+  const [, colour = '', at] = /^(.*?)(?:\s+(\d+(?:\.\d+)?)%)?$/s.exec(part) ?? []
+  const hex = opaqueHex(colour)
+  return hex === null ? null : { colour: hex, at: at === undefined ? null : Math.min(100, Math.round(Number(at))) }
+}
+
+/** Number of mixtures tried; more would give the same hex values. */
+const steps = 256
+
+/** What text stands on, and the contrast ratio that is enough there. */
+type Ground = { readonly ground: string; readonly least: number }
+
+/**
+ * The legible colour nearest to the given one: mixes in only as much black or white as needed.
+ *
+ * @param least contrast ratio that is enough; on any background black or white reaches 4.5
+ * @returns hex with 6 digits; the given colour itself if it is legible
+ */
+export const nearestLegible = (wished: string, ground: string, least: number): string =>
+  legibleOnAll(wished, [{ ground, least }]) ?? normalHex(wished)
+
+/** The same on several grounds; null if no shade of the colour is legible on all of them. */
+export const legibleOnAll = (wished: string, grounds: readonly Ground[]): string | null =>
+  ['#000000', '#ffffff']
+    .flatMap(
+      (end) =>
+        firstLegible(wished, end, (colour) =>
+          grounds.every(({ ground, least }) => contrast(colour, ground) >= least),
+        ) ?? [],
+    )
+    .sort((one, other) => distance(wished, one) - distance(wished, other))[0] ?? null
+
+const firstLegible = (wished: string, end: string, holds: (colour: string) => boolean): string | undefined =>
+  Array.from({ length: steps + 1 }, (_, step) => mix(wished, end, step / steps)).find(holds)
+
+const distance = (one: string, other: string): number => {
+  const to = rgbOf(other)
+  return rgbOf(one).reduce((sum, channel, index) => sum + (channel - (to[index] ?? 0)) ** 2, 0)
+}

@@ -1,0 +1,12 @@
+/** Records the merchant's consent to usage tracking. Idempotent: sets a value. */
+import { fact } from '../events'
+import { mapAnswer } from './runner/answers'
+import type { Effect } from './runner/effect'
+import { writeOptions, tourHidden } from './read-store'
+
+export const enableTracking: Effect<'TrackingEnabling', 'rest'> = (_request, { rest }) =>
+  writeOptions(rest, { woocommerce_allow_tracking: 'yes' }).pipe(mapAnswer(() => fact('TrackingEnabled')))
+
+/** The tour was taken, skipped or closed and is not offered again. Idempotent: sets a value. */
+export const hideTour: Effect<'TourHiding', 'rest'> = (_request, { rest }) =>
+  writeOptions(rest, { [tourHidden]: 'yes' }).pipe(mapAnswer(() => fact('TourHidden')))

@@ -1,0 +1,70 @@
+/** Every call to the outside world, by name. Each room lists its own. */
+import { shellReads, leavingCalls } from './shell'
+import { foundingCalls, writingCalls } from './set-up'
+import { suggestingCalls } from './wizard'
+import { designReads } from './design-calls'
+import { logoCalls, tourCalls, moreCalls } from './design'
+import { pictureCalls, photographCalls } from './pictures'
+import { wordsCalls } from './sections'
+import { retiredCalls, savingCalls, restoringCalls } from './publishing'
+import { versionCalls } from './versions'
+import { closingCalls } from './closing'
+import type { FlowEvent } from '.'
+
+export const calls = {
+  ...shellReads,
+  ...leavingCalls,
+  ...foundingCalls,
+  ...writingCalls,
+  ...suggestingCalls,
+  ...designReads,
+  ...logoCalls,
+  ...pictureCalls,
+  ...photographCalls,
+  ...wordsCalls,
+  ...tourCalls,
+  ...savingCalls,
+  ...retiredCalls,
+  ...restoringCalls,
+  ...versionCalls,
+  ...closingCalls,
+  ...moreCalls,
+} as const
+
+export type CallName = keyof typeof calls
+
+type CallFact = (typeof calls)[CallName]['facts'][number]
+
+/** The four facts of every call, for the glossary. */
+export const callFacts = Object.values(calls).flatMap<CallFact>(({ facts }) => facts)
+
+export type Phase = 'requested' | 'done' | 'refused' | 'abandoned'
+export type RequestEvent = Extract<FlowEvent, { type: `${CallName}Requested` }>
+export type RefusalEvent = Extract<FlowEvent, { type: `${CallName}Refused` }>
+export type RequestOf<N extends CallName> = Extract<FlowEvent, { type: `${N}Requested` }>
+
+const phases: ReadonlyMap<string, { readonly call: CallName; readonly phase: Phase }> = new Map(
+  (Object.keys(calls) as CallName[]).flatMap((call) =>
+    (['requested', 'done', 'refused', 'abandoned'] as const).map((phase) => [calls[call][phase].name, { call, phase }]),
+  ),
+)
+
+/**
+ * The call that an event belongs to, and its phase.
+ *
+ * Null for user actions and reports of the browser.
+ */
+export const phaseOf = (type: string) => phases.get(type) ?? null
+
+export const isRequest = (event: { readonly type: string }): event is RequestEvent =>
+  phaseOf(event.type)?.phase === 'requested'
+
+export const isRefusal = (event: { readonly type: string }): event is RefusalEvent =>
+  phaseOf(event.type)?.phase === 'refused'
+
+/** The call that a request asks for. */
+export const callOf = (request: RequestEvent): CallName => {
+  const phase = phaseOf(request.type)
+  if (phase === null) throw new Error(`${request.type} belongs to no call`)
+  return phase.call
+}

@@ -1,0 +1,216 @@
+/** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
+import * as t from 'io-ts'
+import { nullable, Finite } from './codecs'
+import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import { PathReporter } from 'io-ts/PathReporter'
+import { FlowEvent } from '.'
+
+const furthest = 8_640_000_000_000_000
+
+class MomentType extends t.NumberType {
+  override validate: t.NumberType['validate'] = (value, context) =>
+    typeof value === 'number' && Math.abs(value) <= furthest ? t.success(value) : t.failure(value, context)
+}
+
+/** Milliseconds since 1970 within what a calendar has: with more, formatting a date throws. */
+const Moment: t.NumberType = new MomentType()
+
+export const Envelope = t.strict({
+  /** Unique id; for a request it is the call's idempotency key. */
+  id: t.string,
+  /** The stream. */
+  session: t.string,
+  /** Milliseconds since 1970, from the clock port. */
+  at: Moment,
+  /** The tab that recorded it. */
+  tab: t.string,
+  /** The build that recorded it. */
+  build: t.string,
+  /** Id of the fact that led to this one; null if a person or the browser caused it. */
+  cause: nullable(t.string),
+  /** Id of the request that this fact settles. */
+  settles: nullable(t.string),
+})
+export type Envelope = t.TypeOf<typeof Envelope>
+
+/** A fact that this build cannot read. It stays in the log, is shown there, and changes nothing. */
+export type UnknownFact = { readonly type: 'UnknownFact'; readonly raw: unknown; readonly why: string }
+
+/** A fact before it is appended to the log. */
+export type Draft<E> = Envelope & { readonly event: E }
+/** A fact in the log; `seq` is assigned by the event store, never by a tab. */
+export type Recorded<E> = Draft<E> & { readonly seq: number }
+
+/**
+ * Upcasters: repairs of old facts, run in order before decoding. Each takes the raw fact of any build to the next shape,
+ * and returns unrelated facts unchanged. The list only grows.
+ */
+type RawFact = Readonly<Record<string, unknown>>
+type Upcaster = (raw: RawFact) => RawFact
+
+const unused: RawFact = { visitors: null, products: false, orders: false, frontPage: false, launch: null }
+
+/** Facts of 0.1 lack the site's logo and whether the connection to the AI is offline; those of 0.2 lack the provider. */
+const upcasters: readonly Upcaster[] = [
+  // DesignReadReceived without the site.
+  (raw) =>
+    raw['type'] === 'DesignReadReceived' && raw['site'] === undefined
+      ? { ...raw, site: { logo: null, icon: 0, mayManage: false, mayUpload: false } }
+      : raw,
+  // Surroundings without the state of the connection.
+  (raw) =>
+    isRecord(raw['surroundings']) && raw['surroundings']['connectionOffline'] === undefined
+      ? { ...raw, surroundings: { ...raw['surroundings'], connectionOffline: false } }
+      : raw,
+  lacking('ProductCreationRequested', { known: null }),
+  lacking('ProductsCreated', { ids: [] }),
+  lacking('EntitySaveRequested', { known: null }),
+  lacking('EntitySaveRequested', { unheard: [] }),
+  lacking('EntitySaved', { served: null }),
+  lacking('EntitySaved', { version: null }),
+  lacking('DesignReadReceived', { present: null }),
+  lacking('DesignReadReceived', { versions: {} }),
+  // Surroundings without the provider of suggestions.
+  (raw) =>
+    isRecord(raw['surroundings']) && raw['surroundings']['aiProvider'] === undefined
+      ? { ...raw, surroundings: { ...raw['surroundings'], aiProvider: 'jetpack' } }
+      : raw,
+  // Surroundings without what may be done with themes.
+  (raw) => {
+    const { surroundings } = raw
+    if (!isRecord(surroundings) || surroundings['theme'] !== undefined) return raw
+    const may = isRecord(surroundings['may']) ? surroundings['may'] : {}
+    return {
+      ...raw,
+      surroundings: {
+        ...surroundings,
+        may: { ...may, installThemes: true, fileChanges: true },
+        theme: { there: true, block: true },
+      },
+    }
+  },
+  // Surroundings without whether code is kept as it is.
+  (raw) => {
+    const { surroundings } = raw
+    if (!isRecord(surroundings) || !isRecord(surroundings['may'])) return raw
+    return { ...raw, surroundings: { ...surroundings, may: { unfilteredHtml: true, ...surroundings['may'] } } }
+  },
+  // Surroundings without when the status of the AI is read.
+  (raw) =>
+    isRecord(raw['surroundings'])
+      ? { ...raw, surroundings: { statusAfterConsent: false, ...raw['surroundings'] } }
+      : raw,
+  // Surroundings without whether an old Save is asked about.
+  (raw) =>
+    isRecord(raw['surroundings']) ? { ...raw, surroundings: { asksAboutOldSave: false, ...raw['surroundings'] } } : raw,
+  lacking('AiStatusReadRequested', { provider: 'jetpack' }),
+  lacking('DesignReadReceived', { suggestions: null }),
+  // Builds before 0.4 did not check: they set up every store like an unused one.
+  lacking('StoreReadReceived', { use: unused }),
+  lacking('ClosingReadReceived', { use: unused }),
+  lacking('FlowOpened', { arrival: 'address', customizing: false }),
+  lacking('FlowResumed', { customizing: false }),
+  lacking('DesignReadRequested', { preview: null }),
+  lacking('EditorSettingsReadRequested', { preview: null }),
+  // DesignReadReceived without the title of the site.
+  (raw) =>
+    raw['type'] === 'DesignReadReceived' && isRecord(raw['site']) && raw['site']['identity'] === undefined
+      ? { ...raw, site: { ...raw['site'], identity: null } }
+      : raw,
+  lacking('BaselineInherited', { saved: null }),
+  // Builds before 0.5 put every new section before the footer.
+  lacking('SectionInserted', { after: null }),
+  lacking('AiImageSearchRequested', { look: null }),
+  lacking('DescriptionSaveRequested', { trade: null }),
+  lacking('AiPaletteQueryRequested', { trades: [] }),
+  lacking('DescriptionSaved', { understood: null }),
+  // DescriptionSaved that understood everything but the name.
+  (raw) =>
+    raw['type'] === 'DescriptionSaved' && isRecord(raw['understood'])
+      ? { ...raw, understood: { name: null, ...raw['understood'] } }
+      : raw,
+  // Builds up to 0.5 asked WooCommerce's own routes whoever the provider was.
+  ...['AiStoreReadRequested', 'AiProductUpdateRequested', 'AiPatternResetRequested', 'AiProductResetRequested'].map(
+    (type) => lacking(type, { provider: 'jetpack' }),
+  ),
+  // Builds before 0.5 showed every logo at one width.
+  lacking('LogoChosen', { width: null }),
+  lacking('LogoFileChosen', { as: 'logo' }),
+  lacking('MediaUploadRequested', { as: 'logo' }),
+  lacking('MediaUploaded', { as: 'logo', width: null }),
+  // Version 1 is that of builds up to 0.4.
+  lacking('PatternsReadReceived', { recipe: 1 }),
+  lacking('RestoreChosen', { design: 'before' }),
+  // Builds up to 0.5 took each family for their own.
+  lacking('FontFamilyInstalled', { found: false }),
+  // The use of the store without what is in front.
+  (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, front: null, ...raw['use'] } } : raw),
+  lacking('PublicationRequested', { postsPage: false }),
+  // Surroundings without whether there is something to restore.
+  (raw) =>
+    isRecord(raw['surroundings']) ? { ...raw, surroundings: { restorable: false, ...raw['surroundings'] } } : raw,
+  lacking('VersionsReadReceived', { before: null, saved: null }),
+  // VersionsReadReceived without whether a version is kept.
+  (raw) =>
+    raw['type'] === 'VersionsReadReceived' && Array.isArray(raw['versions'])
+      ? {
+          ...raw,
+          versions: raw['versions'].map((version: unknown) =>
+            isRecord(version) ? { pinned: false, ...version } : version,
+          ),
+        }
+      : raw,
+]
+
+/** Adds missing properties to facts of this type. */
+function lacking(type: string, given: RawFact): Upcaster {
+  return (raw) => (raw['type'] === type ? { ...given, ...raw } : raw)
+}
+
+const isRecord = (value: unknown): value is RawFact =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Runs every repair over one raw fact. */
+export const upcast = (raw: RawFact, list: readonly Upcaster[] = upcasters): RawFact =>
+  list.reduce((fact, repair) => repair(fact), raw)
+
+const Row = t.strict({ ...Envelope.type.props, seq: Finite, event: t.UnknownRecord })
+
+/** The codec of each fact. The union would look through all of them for the one of the type. */
+const codecs: ReadonlyMap<unknown, t.Mixed> = new Map(
+  FlowEvent.types.map((codec) => [codec.type.props.type.value, codec]),
+)
+
+/**
+ * Decodes stored rows and imported files into facts. Never throws: an unreadable event becomes an UnknownFact.
+ *
+ * Decodes one stored row.
+ * @returns the fact; an UnknownFact if its event is not understood; null if not even the envelope is one
+ */
+export const decodeRecorded = (row: unknown): Recorded<FlowEvent | UnknownFact> | null =>
+  pipe(
+    Row.decode(row),
+    E.fold(
+      () => null,
+      ({ event, ...envelope }) => ({ ...envelope, event: decodeEvent(event) }),
+    ),
+  )
+
+/** Upcasts and decodes a bare event. */
+export const decodeEvent = (raw: Readonly<Record<string, unknown>>): FlowEvent | UnknownFact => {
+  const event = upcast(raw)
+  const known = codecs.get(event['type'])?.decode(event) as t.Validation<FlowEvent> | undefined
+  return known !== undefined && E.isRight(known) ? known.right : unknown(raw, event)
+}
+
+/** Only the whole union tells why, in the words that old recordings keep. */
+const unknown = (raw: unknown, event: unknown): FlowEvent | UnknownFact =>
+  pipe(
+    FlowEvent.decode(event),
+    E.getOrElseW((errors) => ({
+      type: 'UnknownFact' as const,
+      raw,
+      why: PathReporter.report(E.left(errors)).slice(0, 1).join(),
+    })),
+  )

@@ -1,0 +1,101 @@
+/** The versions of its design that the store keeps: the newest of each publication and of what one found, and those that the merchant keeps. */
+import * as t from 'io-ts'
+import { call, read } from './calls'
+import { nullable } from './codecs'
+
+const Changed = t.keyof({
+  theme: null,
+  frontPage: null,
+  site: null,
+  styles: null,
+  header: null,
+  footer: null,
+  home: null,
+  templates: null,
+  pages: null,
+  menus: null,
+  settings: null,
+})
+
+export const StoredVersion = t.strict({
+  id: t.number,
+  /** Milliseconds since 1970. */
+  at: t.number,
+  /** Name of the account; empty where it is not known. */
+  author: t.string,
+  /** The store before the flow; a change outside the flow; a Save; an earlier version that was published again. */
+  kind: t.keyof({ before: null, found: null, published: null, again: null }),
+  /** What differs from the version before it. */
+  what: t.readonlyArray(Changed),
+  /** Where the shop's front page shows it, to those who may design. */
+  address: t.string,
+  /** Whether it is kept however old it gets. */
+  pinned: t.boolean,
+})
+export type StoredVersion = t.TypeOf<typeof StoredVersion>
+
+/** The kinds of things that a version may change, in the order in which people are told. */
+export const kindsOfChange = [
+  'home',
+  'header',
+  'footer',
+  'styles',
+  'logo',
+  'tagline',
+  'menus',
+  'frontPage',
+  'products',
+  'words',
+  'pictures',
+  'fonts',
+  'title',
+  'tracking',
+  'task',
+  'settings',
+  'theme',
+] as const
+export type KindOfChange = (typeof kindsOfChange)[number]
+
+/** How many things of a kind change. */
+const Change = t.strict({
+  what: t.keyof(Object.fromEntries(kindsOfChange.map((kind) => [kind, null])) as Record<KindOfChange, null>),
+  count: t.number,
+})
+export type Change = t.TypeOf<typeof Change>
+
+/** A design that a restore offers. Its id is 0 for the store before the flow while nothing is published. */
+const FormerDesign = t.strict({
+  id: t.number,
+  /** Name of its theme. */
+  theme: t.string,
+  /** What it would change; empty where the store has it. */
+  changes: t.readonlyArray(Change),
+})
+export type FormerDesign = t.TypeOf<typeof FormerDesign>
+
+const list = {
+  /** Newest first. */
+  versions: t.readonlyArray(StoredVersion),
+  /** The version that visitors see; null where the store was changed since. */
+  live: t.union([t.number, t.null]),
+  /** The store before the flow, and the design that was published last; null in recordings of older builds, or where there is none. */
+  before: nullable(FormerDesign),
+  saved: nullable(FormerDesign),
+}
+
+/** Reads the list for the version history and for a restore. */
+const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', list)
+
+const pin = {
+  /** Id of the version. */
+  version: t.number,
+  /** Whether it is kept from now on. */
+  pinned: t.boolean,
+}
+
+/** 'Keep this version', or not any more. */
+export const VersionPinChosen = t.strict({ type: t.literal('VersionPinChosen'), ...pin })
+/** The store answers with the list as it is then. */
+const VersionPin = call('VersionPin', pin, 'VersionPinSet', list, { about: ({ version }) => String(version) })
+
+export const versionCalls = { VersionsRead, VersionPin } as const

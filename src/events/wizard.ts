@@ -1,0 +1,128 @@
+/** The merchant's answers to the AI wizard. Unfinished answers are facts too, so that a reload does not lose them. */
+import * as t from 'io-ts'
+import { call, read } from './calls'
+import { Typed, nullable } from './codecs'
+
+/** The AI wizard's questions, and the answers it accepts. */
+export const WizardStep = t.keyof({ 'business-info-description': null, 'look-and-feel': null, 'tone-of-voice': null })
+export type WizardStep = t.TypeOf<typeof WizardStep>
+
+export const Look = t.keyof({ Contemporary: null, Classic: null, Bold: null })
+export const Tone = t.keyof({ Informal: null, Neutral: null, Formal: null })
+
+/**
+ * Asking a provider for suggestions. Its responses are recorded unchanged; `src/suggestions` cleans and validates them.
+ *
+ * `rules` are the built-in suggestions, which need no account and no network.
+ */
+export const Provider = t.keyof({ jetpack: null, wordpress: null, rules: null })
+export type Provider = t.TypeOf<typeof Provider>
+
+/** Status of the AI provider; requested only where AI is enabled and the provider can be down. */
+const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
+  indicator: t.string,
+})
+
+/**
+ * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0. `trades` are
+ * those that the store understood or the merchant chose, which only the built-in suggestions read. `completion` is the provider's raw text.
+ */
+const AiPaletteQuery = call(
+  'AiPaletteQuery',
+  {
+    provider: Provider,
+    description: Typed,
+    trades: t.readonlyArray(t.string),
+    look: Look,
+    tone: Tone,
+    retry: t.number,
+  },
+  'AiPaletteReceived',
+  { completion: t.string },
+  { partOf: 'generation', triedOnce: true, about: ({ provider, retry }) => `${provider}-${retry}` },
+)
+
+/** The suggestions, as the store keeps them (docs/spec/wizard.md). */
+export const Suggestions = t.strict({
+  defaultColorPalette: t.intersection([
+    t.strict({ default: t.string }),
+    t.exact(t.partial({ bestColors: t.readonlyArray(t.string) })),
+  ]),
+  fontPairing: t.string,
+  homepageTemplate: t.string,
+  lookAndFeel: Look,
+})
+/** THEME_SUGGESTED: the store has the suggested design, and records the suggestions; the designer opens. */
+const SuggestionsSave = call(
+  'SuggestionsSave',
+  { suggestions: Suggestions },
+  'SuggestionsSaved',
+  {},
+  { partOf: 'generation' },
+)
+
+export const suggestingCalls = { AiStatusRead, AiPaletteQuery, SuggestionsSave } as const
+
+/** The unfinished description. */
+const DescriptionDrafted = t.strict({ type: t.literal('DescriptionDrafted'), text: Typed })
+/** BUSINESS_INFO_DESCRIPTION_COMPLETE. */
+const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text: Typed })
+/** None of the trades that were understood is right; '' if no other one fits either. */
+const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
+/** A look's card was picked, before 'Continue'. */
+const LookPicked = t.strict({ type: t.literal('LookPicked'), look: Look })
+/** LOOK_AND_FEEL_COMPLETE. */
+const LookChosen = t.strict({ type: t.literal('LookChosen'), look: Look })
+/** A tone's card was picked, before 'Continue'. */
+const TonePicked = t.strict({ type: t.literal('TonePicked'), tone: Tone })
+/** TONE_OF_VOICE_COMPLETE: the last answer; the generation starts. */
+const ToneChosen = t.strict({ type: t.literal('ToneChosen'), tone: Tone })
+/** The merchant saw what is sent to this provider, and agreed. */
+const DataSharingAgreed = t.strict({ type: t.literal('DataSharingAgreed'), provider: Provider })
+/** The merchant declined: built-in suggestions replace the provider. */
+const DataSharingDeclined = t.strict({ type: t.literal('DataSharingDeclined'), provider: Provider })
+/** 'Please try again' after a failure: continues with what failed. */
+const GenerationRetried = t.strict({ type: t.literal('GenerationRetried') })
+/** 'Skip' in the sign-up for entrepreneurs. */
+const WizardSkipped = t.strict({ type: t.literal('WizardSkipped'), step: WizardStep })
+
+export const wizardFacts = [
+  // BUSINESS_INFO_DESCRIPTION_COMPLETE, LOOK_AND_FEEL_COMPLETE, TONE_OF_VOICE_COMPLETE, each preceded by an unfinished answer.
+  DescriptionDrafted,
+  BusinessDescribed,
+  TradeChosen,
+  LookPicked,
+  LookChosen,
+  TonePicked,
+  ToneChosen,
+  // Consent to send the description.
+  DataSharingAgreed,
+  DataSharingDeclined,
+  GenerationRetried,
+  WizardSkipped,
+] as const
+
+/** A kind of shop, its name in the merchant's language, and the file of a picture that shows what it sells, if there is one. */
+const Trade = t.strict({ trade: t.string, name: t.string, picture: nullable(t.string) })
+
+const told = {
+  /** Those that were recognised, or else chosen. */
+  trades: t.readonlyArray(t.string),
+  place: nullable(Typed),
+  /** The shop's own name, where the description tells it. */
+  name: nullable(Typed),
+  /** The address of the pictures' folder. */
+  pictures: t.string,
+  choices: t.readonlyArray(Trade),
+}
+
+/**
+ * What the built-in suggestions understood of a description, and the trades that they know.
+ *
+ * As the store tells it.
+ */
+export const UnderstoodReply = t.strict(told)
+
+/** `of` is the fingerprint of the description. */
+export const Understood = t.strict({ of: t.string, ...told })
+export type Understood = t.TypeOf<typeof Understood>

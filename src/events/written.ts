@@ -1,0 +1,74 @@
+/** An entity as it was last seen, to detect what other users changed since (D-20). */
+import { isEqual } from 'es-toolkit'
+import * as t from 'io-ts'
+import type { Identity } from './design'
+
+/** Entities that other users may write too; a menu is only published. */
+export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
+export type Written = t.TypeOf<typeof Written>
+
+/** What another user may have changed before Save: the entities it writes, the shop's templates, and the active theme. */
+export const Contested = t.union([Written, t.literal('theme'), t.literal('templates')])
+export type Contested = t.TypeOf<typeof Contested>
+
+/** What a publication writes and the store tells versions of. */
+const publishable = {
+  theme: t.string,
+  frontPage: t.string,
+  site: t.string,
+  styles: t.string,
+  header: t.string,
+  footer: t.string,
+  home: t.string,
+  templates: t.string,
+}
+export const Publishable = t.keyof(publishable)
+export type Publishable = t.TypeOf<typeof Publishable>
+
+/** The store's names for how things were when they were last seen. Only the store makes and compares them. */
+export const Versions = t.exact(t.partial(publishable))
+export type Versions = t.TypeOf<typeof Versions>
+
+export const Version = t.strict({
+  /** The server's time of the last change; null where it reports none, or when only the theme's file exists. */
+  modified: t.union([t.string, t.null]),
+  /** Serialised blocks; for styles and site, JSON text; for a theme, its name. */
+  text: t.string,
+})
+export type Version = t.TypeOf<typeof Version>
+
+export const stylesText = ({ settings, styles }: { readonly settings: unknown; readonly styles: unknown }): string =>
+  JSON.stringify({ settings, styles })
+
+const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
+
+/** The styles in a JSON text; empty for any other text. */
+export const stylesIn = (text: string): Partial<t.TypeOf<typeof Styles>> => {
+  const value = parsed(text)
+  return Styles.is(value) ? { settings: value.settings, styles: value.styles } : {}
+}
+
+/** `logo` is the picture, or only its id. */
+type SiteNow = {
+  readonly logo: { readonly id: number } | null
+  readonly icon: number
+  readonly identity: Identity | null
+}
+
+export const siteText = ({ logo, icon, identity }: SiteNow): string => JSON.stringify({ logo, icon, identity })
+
+/** Whether two JSON texts of styles say the same. */
+export const isSameStyles = (one: string, other: string): boolean =>
+  one === other || isEqual(parsed(one), parsed(other))
+
+/** The value of a JSON text; null for invalid JSON. PHP writes an empty object as an empty list. */
+export const parsed = (text: string): unknown => {
+  try {
+    // A reviver takes ten times as long, and few texts need it.
+    return JSON.parse(text, /\[\s*\]/.test(text) ? asPhpMeans : undefined) as unknown
+  } catch {
+    return null
+  }
+}
+
+const asPhpMeans = (_: string, value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? {} : value)

@@ -1,0 +1,126 @@
+/** Gives one block's text a colour of its own, in attributes and HTML alike, since the editor compares the two. */
+import type { Attributes } from './tokens'
+import { withBlockAt, blockTree, withInner } from './blocks'
+
+/** What in the block gets the colour: its text, its links, its icons or its menu. */
+export type Inked = 'text' | 'links' | 'icons' | 'menu'
+
+/**
+ * @param index place of the block among all blocks of the markup, as in `blockTree`
+ * @param colour hex
+ * @returns the same markup if there is no such block
+ */
+export const withTextColour = (markup: string, index: number, what: Inked, colour: string): string =>
+  withBlockAt(markup, index, ({ attributes, head, foot }, name) => ({
+    attributes: coloured(attributes, what, colour),
+    head: tagged(name, attributes, head, what, colour),
+    foot,
+  }))
+
+const coloured = (attributes: Attributes, what: Inked, colour: string): Attributes => {
+  const { textColor: _, ...others } = attributes
+  const style = branchOf(attributes['style'])
+  const text = { color: { ...branchOf(style['color']), text: colour } }
+  const elements = branchOf(style['elements'])
+  const link = branchOf(elements['link'])
+  const hover = branchOf(link[':hover'])
+  const inks: Readonly<Record<Inked, () => Attributes>> = {
+    text: () => ({ ...others, style: { ...style, ...text } }),
+    links: () => ({
+      ...attributes,
+      style: {
+        ...style,
+        elements: {
+          ...elements,
+          link: {
+            ...link,
+            color: { ...branchOf(link['color']), text: colour },
+            ':hover': { ...hover, color: { ...branchOf(hover['color']), text: colour } },
+          },
+        },
+      },
+    }),
+    icons: () => ({ ...without(attributes, 'iconColor'), customIconColor: colour, iconColorValue: colour }),
+    menu: () => ({ ...others, customTextColor: colour }),
+  }
+  return inks[what]()
+}
+
+const tagged = (name: string, { textColor }: Attributes, html: string, what: Inked, colour: string): string => {
+  if (what === 'menu') return html
+  const tag = name === 'core/button' ? label : first
+  const mark = { text: 'has-text-color', links: 'has-link-color', icons: 'has-icon-color' }[what]
+  const old = what === 'text' && typeof textColor === 'string' ? [`has-${textColor}-color`] : []
+  return html.replace(tag, (opening) => {
+    const classed = withClass(opening, mark, old)
+    return what === 'text' ? withColour(classed, colour) : classed
+  })
+}
+
+const first = /<[a-z](?:"[^"]*"|[^">])*>/i
+const label = /<(?:a|button)\b[^>]*\bclass="[^"]*\bwp-block-button__link\b[^>]*>/
+
+const withClass = (tag: string, mark: string, old: readonly string[]): string => {
+  const names = (/\sclass="([^"]*)"/.exec(tag)?.[1] ?? '')
+    .split(/\s+/)
+    .filter((name) => name !== '' && !old.includes(name))
+  const list = ` class="${[...new Set([...names, mark])].join(' ')}"`
+  return /\sclass="[^"]*"/.test(tag) ? tag.replace(/\sclass="[^"]*"/, () => list) : `${tag.slice(0, -1)}${list}>`
+}
+
+const withColour = (tag: string, colour: string): string => {
+  const rules = (/\sstyle="([^"]*)"/.exec(tag)?.[1] ?? '')
+    .split(';')
+    .filter((rule) => rule.trim() !== '' && !/^\s*color\s*:/.test(rule))
+  const bare = tag.replace(/\sstyle="[^"]*"/, '')
+  return `${bare.slice(0, -1)} style="${[`color:${colour}`, ...rules].join(';')}">`
+}
+
+const branchOf = (value: unknown): Attributes =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
+
+const without = (attributes: Attributes, key: string): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([each]) => each !== key))
+
+/**
+ * Covers: how much of the overlay lies over their picture.
+ *
+ * Gives each cover with a picture a stronger overlay.
+ * @param share of the overlay in percent, in tens
+ * @returns the same markup where every overlay is as strong already
+ */
+export const withOverlay = (markup: string, share: number): string =>
+  blockTree(markup)
+    .flatMap(withInner)
+    .filter(({ name, attributes }) => name === 'core/cover' && hasPicture(attributes) && shareOf(attributes) < share)
+    .reduce(
+      (text, { index }) =>
+        withBlockAt(text, index, ({ attributes, head, foot }) => ({
+          attributes: { ...attributes, dimRatio: share },
+          head: head.replace(overlay, (tag: string) =>
+            tag.replace(dims, '').replace(/class="\s*/, `class="${dimmed(share)} `),
+          ),
+          foot,
+        })),
+      markup,
+    )
+
+const hasPicture = ({ url, useFeaturedImage }: Readonly<Record<string, unknown>>): boolean =>
+  typeof url === 'string' || useFeaturedImage === true
+
+const shareOf = ({ dimRatio }: Readonly<Record<string, unknown>>): number =>
+  typeof dimRatio === 'number' ? dimRatio : 100
+
+const overlay = /<span[^>]*wp-block-cover__[^>]*>/
+const dims = /\s*has-background-dim(?:-\d+)?(?=[\s"])/g
+
+/** WordPress has no class of its own for half. */
+const dimmed = (share: number): string => `${share === 50 ? '' : `has-background-dim-${share} `}has-background-dim`
+
+/**
+ * The style variation of a block that a person or a pattern chose: WordPress keeps it among the block's classes.
+ *
+ * For example `outline` of a button; undefined for none.
+ */
+export const blockStyleOf = ({ className }: Attributes): string | undefined =>
+  typeof className === 'string' ? /\bis-style-([\w-]+)/.exec(className)?.[1] : undefined

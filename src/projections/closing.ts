@@ -1,0 +1,73 @@
+/** Queries of the closing screen. */
+import { type EventOfType, fact } from '../events'
+import type { State } from '../reducers'
+import { isUploading } from '../reducers/design/uploading'
+import { isRefused, atOnce } from '../reducers/calls'
+import type { RequestEvent } from '../events/call-facts'
+
+/**
+ * Whether the screen may open: the store reported the task as complete (`transitions.ts` redirects where it is not), or the read
+ * failed but the task was complete before, or everything was saved in this session. Does not wait for the survey option.
+ */
+export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
+  closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
+
+/** Whether the designer has unsaved choices: the browser's Forward can skip Save. */
+export const hasUnsavedChoices = (state: State): boolean =>
+  state.designing.design !== state.designing.saved || isUploading(state)
+
+/** The sign-up variant links back to the set-up's home; others suggest what to do next. */
+export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
+
+/** What visitors see of the shop now; everything where a store cannot be hidden. */
+export const visitorsSee = ({ closing: { use } }: State): 'everything' | 'no-shop' | 'nothing' | 'unknown' => {
+  return use === null ? 'unknown' : (use.visitors ?? 'everything')
+}
+
+/** Where the store can be launched; null when it is open, or where there is no such page. */
+export const launchAddress = ({ closing }: State): string | null =>
+  closing.use === null || closing.use.visitors === null || closing.use.visitors === 'everything'
+    ? null
+    : closing.use.launch
+
+/** T-03: feedback is asked for once, and not in the sign-up variant. */
+export const offersSurvey = (state: State): boolean =>
+  !state.closing.surveyCompleted && state.closing.survey === 'none' && !isEntrepreneur(state)
+
+export const asksSurvey = (state: State): boolean => offersSurvey(state) && state.route.dialog === 'survey'
+
+/** On the platform's hosting the survey asks about design with AI, if AI was available. Built-in suggestions are not AI. */
+export const surveyVariant = ({ surroundings, features }: State): 'ai' | 'own' =>
+  surroundings?.managedHosting === true && features.flowType === 'AIOnline' && surroundings.aiProvider !== 'rules'
+    ? 'ai'
+    : 'own'
+
+/** After sending: thanks, and whether the store failed to record it. Null when nothing was sent in this session. */
+export const surveyThanks = ({ closing, calls }: State): 'thanks' | 'not-remembered' | null => {
+  if (closing.survey === 'none') return null
+  return isRefused(calls, 'SurveyCompletion') ? 'not-remembered' : 'thanks'
+}
+
+export type SurveyAnswers = Omit<EventOfType<'SurveySent'>, 'type'>
+
+export const noAnswers: SurveyAnswers = {
+  rating: 0,
+  streamline: false,
+  dislikeThemes: false,
+  themesNotMatch: false,
+  other: false,
+  feedback: '',
+  remarks: '',
+}
+
+/** A rating and at least one reason; the texts are optional (docs/spec/closing.md). */
+export const maySend = ({ rating, streamline, dislikeThemes, themesNotMatch, other }: SurveyAnswers): boolean =>
+  rating > 0 && (streamline || dislikeThemes || themesNotMatch || other)
+
+/**
+ * What the closing screen tells the store.
+ *
+ * That the survey was answered, on whichever screen the merchant is by then.
+ */
+export const survey = ({ calls, closing }: State): readonly RequestEvent[] =>
+  closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []

@@ -1,0 +1,148 @@
+/** The panel for custom colours: each place's current colour, and the reset to the palette (docs/spec/design.md). */
+import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
+import { fact, type EventOfType } from '../../events'
+import type { ColourPlace } from '../../events/design'
+import type { State } from '../../reducers'
+import { memo } from '../memo'
+import { themeStyles, stylesOf } from './styles-of'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import { merged, branch, withoutShape } from './styles/tree'
+import { isPaletteActive } from './styles/active'
+import { effectiveColours, effectiveGradients, type EffectiveColours } from './styles/effective-colours'
+import { leaf } from './styles/places'
+import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
+import { colourOf, type Role } from '../../catalogue/palettes/palette'
+import { mix, normalHex, gradientCss, parseGradient, withStopAdded, type Gradient } from '../../color'
+
+export type { ColourPlace }
+
+/** The colours of all places in the current design. */
+export const colours = memo(
+  (state: State): EffectiveColours => effectiveColours(stylesNow(state)),
+  (state) => [stylesNow(state)],
+)
+
+/** The gradients of those places that have one in the current design. */
+export const gradients = memo(
+  (state: State) => effectiveGradients(stylesNow(state)),
+  (state) => [stylesNow(state)],
+)
+
+/** Whether there are custom colours, from now or from an earlier visit. */
+export const hasOwnColours = (state: State): boolean =>
+  branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
+
+/** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
+export const puttingAway = memo(
+  (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
+    const { design } = state.designing
+    if (design === null) return null
+    const palette = design.palette === null ? paletteUnder(state) : null
+    if (palette !== null) return fact('PaletteChosen', { palette })
+    return Object.keys(design.colours).length > 0 ? fact('OwnColoursReset') : null
+  },
+  (state) => [...ownStyles(state), themeStyles(state)],
+)
+
+const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
+
+/** The palette under custom colours of an earlier visit: noted where they changed the palette's list, else told by the list. */
+const paletteUnder = memo(
+  (state: State) => {
+    const styles = state.designing.design?.own
+    if (styles === undefined) return null
+    const { [ownColoursFlag]: byHand, [paletteUnderColours]: noted } = branch(styles.settings, 'color', 'palette')
+    if (byHand !== true) return null
+    if (typeof noted === 'string' && paletteTitled(noted)) return noted
+    const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
+    return (
+      palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
+    )
+  },
+  (state) => [state.designing.design?.own, themeStyles(state)],
+)
+
+/** The styles that the page is drawn in: the theme's, with the merchant's over them. */
+export const stylesNow = memo(
+  (state: State): GlobalStyles => {
+    const [base, user] = [themeStyles(state), stylesOf(state)]
+    return { settings: merged(base.settings, user.settings), styles: merged(base.styles, user.styles) }
+  },
+  (state) => [themeStyles(state), stylesOf(state)],
+)
+
+/**
+ * Ready gradients for a ground, made of the palette's colours: two quiet ones that text stays legible on, two strong ones.
+ *
+ * From the palette as it is in the catalogue, so that they stay the same while custom colours change.
+ */
+export const gradientIdeas = memo(
+  (state: State): readonly string[] => {
+    const colours = coloursUnder(state)
+    if (colours === null) return []
+    const [page, tint, primary, secondary] = colours
+    const ideas = [
+      toBottom(page, tint),
+      aslant(page, mix(page, primary, 0.25)),
+      aslant(primary, secondary),
+      aslant(secondary, mix(primary, page, 0.4)),
+    ]
+    return [...new Set(ideas.filter(({ from, to }) => from !== to).map(({ css }) => css))]
+  },
+  (state) => [state.designing.design?.palette, state.designing.design?.own, themeStyles(state)],
+)
+
+type Idea = { readonly from: string; readonly to: string; readonly css: string }
+
+const idea =
+  (angle: number) =>
+  (from: string, to: string): Idea => ({
+    from,
+    to,
+    css: gradientCss({
+      shape: 'linear',
+      angle,
+      stops: [
+        { colour: from, at: 0 },
+        { colour: to, at: 100 },
+      ],
+    }),
+  })
+const toBottom = idea(180)
+const aslant = idea(135)
+
+const coloursUnder = (state: State): readonly [string, string, string, string] | null => {
+  const { design } = state.designing
+  if (design === null) return null
+  const palette = paletteTitled(design.palette)
+  if (palette !== undefined) {
+    const at = (role: Role) => normalHex(colourOf(palette, role))
+    return [at('background'), at('tertiary'), at('primary'), at('secondary')]
+  }
+  const theme = themeStyles(state)
+  const { background, buttonBackground, links } = effectiveColours({
+    settings: merged(theme.settings, design.own.settings),
+    styles: merged(theme.styles, design.own.styles),
+  })
+  if (background === null || buttonBackground === null) return null
+  return [background, mix(background, buttonBackground, 0.12), buttonBackground, links ?? buttonBackground]
+}
+
+/**
+ * Texts of gradients for the panel: as a picker gives them, as the fact carries them, and what they consist of.
+ *
+ * What a text is made of; null for a text that is no gradient of opaque colours.
+ */
+export const gradientIn: (text: string) => Gradient | null = parseGradient
+
+/** In the form that the fact carries; null for a text that is no gradient of opaque colours. */
+export const normalGradient = (text: string): string | null => {
+  const gradient = parseGradient(text)
+  return gradient && gradientCss(gradient)
+}
+
+/** The same to look at, with one more colour to change. */
+export const withColourAdded = (text: string): string => {
+  const gradient = parseGradient(text)
+  return gradient === null ? text : gradientCss(withStopAdded(gradient))
+}

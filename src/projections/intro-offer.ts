@@ -1,0 +1,201 @@
+/** L-08: the offer to continue an open session, and what was done in it so far. */
+import { parsePath } from '../events/route-path'
+import type { State } from '../reducers'
+import { valuesOf } from '../reducers/design/stack'
+import { isRunning } from '../reducers/set-up/set-up'
+import { memo } from './memo'
+import { doneInWizard, type DoneInWizard } from './wizard'
+import type { DesignStep } from '../reducers/design/design-steps'
+import { themeSlug } from '../catalogue/defaults'
+import { fact, type FlowEvent } from '../events'
+import { hasMods, readsDesign } from './intro'
+import { activeTheme, themeOfNext } from '../reducers/set-up/theme-to-design'
+import { isInUse } from '../reducers/store'
+import type { RequestEvent } from '../events/call-facts'
+import { designRead } from '../reducers/set-up/page-drafts'
+import { atOnce } from '../reducers/calls'
+
+export type Done = DoneInWizard | DoneInDesign | { readonly what: 'foundations-begun' | 'foundations-laid' }
+
+export type Offer = {
+  readonly done: readonly Done[]
+  /** Milliseconds that the session was idle before this page was loaded; null when it was left in this page. */
+  readonly away: number | null
+}
+
+export const offer = memo((state: State): Offer | null =>
+  state.route.offer === null ? null : { done: doneSoFar(state), away: away(state) },
+)
+
+const doneSoFar = (state: State): readonly Done[] => {
+  const { setUp, route } = state
+  const { past } = state.designing
+  if (route.offer !== null && parsePath(route.offer).step === 'design-with-ai') return doneInWizard(route.offer, state)
+  if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
+  const done = doneInDesign(valuesOf(past).map(({ step }) => step))
+  return done.length > 0 ? done : [{ what: 'foundations-laid' }]
+}
+
+const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)
+
+/** What a sentence tells without a name or a number. */
+type Changed =
+  | 'name'
+  | 'logo'
+  | 'own-colors'
+  | 'header'
+  | 'footer'
+  | 'menu'
+  | 'shop'
+  | 'ready-page'
+  | 'moved'
+  | 'section-looks'
+  | 'texts'
+  | 'pictures'
+
+type DoneInDesign =
+  | { readonly what: Changed }
+  | { readonly what: 'palette' | 'fonts'; readonly title: string }
+  | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
+
+type Kind = DoneInDesign['what']
+
+/** Null for what is not told: it takes something back, or begins anew. */
+const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
+  SiteTitleWritten: 'name',
+  TaglineWritten: 'name',
+  LogoChosen: 'logo',
+  MediaUploaded: 'logo',
+  LogoRemoved: 'logo',
+  LogoWidthChosen: 'logo',
+  LogoLinkChosen: 'logo',
+  SiteIconChosen: 'logo',
+  SiteTitleShown: 'logo',
+  PaletteChosen: 'palette',
+  ColourChosen: 'own-colors',
+  GradientChosen: 'own-colors',
+  ContrastMended: 'own-colors',
+  LegibleRulesAdded: 'own-colors',
+  OwnColoursReset: null,
+  FontsChosen: 'fonts',
+  HeaderChosen: 'header',
+  FooterChosen: 'footer',
+  MenuItemAdded: 'menu',
+  MenuItemRenamed: 'menu',
+  MenuItemMoved: 'menu',
+  MenuItemRemoved: 'menu',
+  MenuMadeOwn: 'menu',
+  ShopChosen: 'shop',
+  ShopWordsWritten: 'shop',
+  PageAdded: 'shop',
+  HomeTemplateChosen: 'ready-page',
+  SectionInserted: 'added',
+  SectionShuffled: 'replaced',
+  SectionDeleted: 'removed',
+  SectionMoved: 'moved',
+  SectionPlaced: 'moved',
+  SectionLookChosen: 'section-looks',
+  TextWritten: 'texts',
+  ButtonLinked: 'texts',
+  SectionWordsReceived: 'texts',
+  PictureChosen: 'pictures',
+  PictureUploaded: 'pictures',
+  PhotographImported: 'pictures',
+  PictureDescribed: 'pictures',
+  PictureFocused: 'pictures',
+  TheirsTaken: null,
+  restore: null,
+  'new-start': null,
+}
+
+const ofPage = ['ready-page', 'added', 'replaced', 'removed', 'moved', 'section-looks', 'texts', 'pictures'] as const
+const onPage: ReadonlySet<Kind | null> = new Set(ofPage)
+
+/** The order of the designer's menu, not that of the steps. */
+const told = [
+  ...(['name', 'logo', 'palette', 'own-colors', 'fonts', 'header', 'menu', 'footer', 'shop'] as const),
+  ...ofPage,
+]
+
+/**
+ * What was changed in a design that can be continued, for the intro's offer (L-08): the last choice of a kind, and counts.
+ *
+ * @param steps all steps that are not undone, oldest first
+ */
+export const doneInDesign = (steps: readonly DesignStep[]): readonly DoneInDesign[] => {
+  const current = stillThere(steps)
+  return told.flatMap((kind) => {
+    const ofKind = current.filter(({ type }) => kinds[type] === kind)
+    const last = ofKind.at(-1)
+    return last === undefined ? [] : [asTold(kind, last, ofKind.length)]
+  })
+}
+
+/** Without the steps of which later ones left nothing. These are in the history because what replaced them can be undone. */
+const stillThere = (steps: readonly DesignStep[]): readonly DesignStep[] => {
+  const last = (...types: readonly DesignStep['type'][]) => steps.findLastIndex(({ type }) => types.includes(type))
+  const [begun, coloured, page] = [
+    last('new-start', 'restore'),
+    last('PaletteChosen', 'OwnColoursReset'),
+    last('HomeTemplateChosen'),
+  ]
+  return steps.filter(({ type }, index) => {
+    const isOwnColour = type === 'ColourChosen' || type === 'GradientChosen'
+    return index > begun && !(isOwnColour && index < coloured) && !(onPage.has(kinds[type]) && index < page)
+  })
+}
+
+const asTold = (kind: Kind, last: DesignStep, count: number): DoneInDesign => {
+  if (last.type === 'PaletteChosen') return { what: 'palette', title: last.palette }
+  if (last.type === 'FontsChosen' && last.pairing !== null) return { what: 'fonts', title: last.pairing }
+  return kind === 'added' || kind === 'removed' || kind === 'replaced'
+    ? { what: kind, count }
+    : { what: kind as Changed }
+}
+
+/**
+ * 'Design it yourself': the way into the designer without the wizard, beside it (B-15).
+ *
+ * What its button does: begins, or asks first where changes or a store in use are at stake. A present design is opened.
+ */
+export const ownDesign = memo(
+  (state: State): FlowEvent => {
+    if (!isUntouched(state)) return fact('StoreDesignerChosen')
+    return hasMods(state) || isStoreInUse(state)
+      ? fact('DialogOpened', { dialog: 'own-design' })
+      : fact('DesignWithoutAiChosen')
+  },
+  (state) => [isUntouched(state), hasMods(state), isStoreInUse(state)],
+)
+
+/** The designer's theme is active, and nothing was designed with it in the flow. */
+const isUntouched = ({ store }: State): boolean =>
+  store !== null && store.blockTheme && store.theme === themeSlug && !store.taskCompleted
+
+/** Whether the question before it is open, and whether changes by hand are at stake. */
+export const ownDesignQuestion = memo(
+  (state: State): { readonly changes: boolean } | null =>
+    state.route.dialog === 'own-design' ? { changes: hasMods(state) } : null,
+  (state) => [state.route.dialog, hasMods(state)],
+)
+
+/**
+ * What the merchant is told before designing a store that is already in use.
+ *
+ * Whether a new design would be a draft until Save, as far as the store was read.
+ */
+export const isStoreInUse = ({ store }: State): boolean => store !== null && isInUse(store)
+
+export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'store-in-use'
+
+/** Whether Save of a new design activates another theme. */
+export const saveChangesTheme = (state: State): boolean =>
+  state.store !== null && activeTheme(state) !== themeOfNext(state)
+
+/** Whether the merchant has a front page, which the new home page replaces. Which page is in front, not every account may change. */
+export const changesFrontPage = ({ store, surroundings }: State): boolean =>
+  store?.use?.frontPage === true && (store.use.pageInFront === false || surroundings?.may.manageOptions !== false)
+
+/** What the intro asks of the store. */
+export const introRead = (state: State): readonly RequestEvent[] =>
+  readsDesign(state) ? atOnce(state.calls, [designRead(state)]).next : []

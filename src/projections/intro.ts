@@ -1,0 +1,184 @@
+/** Queries of the intro, apart from its banner and its offer. */
+import { themeSlug } from '../catalogue/defaults'
+import { fact, type FlowEvent } from '../events'
+import { type Fault, isForbidden } from '../events/calls'
+import type { ThemeCard } from '../events/shell'
+import type { State } from '../reducers'
+import type { SetUp } from '../reducers/set-up/set-up'
+import { isBlockTheme, obstacle, type Obstacle } from '../reducers/set-up/theme-to-design'
+import type { FlowType, StoreFacts } from '../reducers/store'
+import { hasEnded, outcomeOf } from '../reducers/calls'
+import { memo } from './memo'
+
+export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
+
+/** Whether there is an AI path at all, online or not. */
+export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
+
+/** The source of suggestions: built-in ones are never called AI (B-12). Null where there is none. */
+export type Suggesting = 'ai' | 'built-in' | null
+
+export const suggesting = (state: State): Suggesting => {
+  if (!hasAi(state)) return null
+  return state.surroundings?.aiProvider === 'rules' ? 'built-in' : 'ai'
+}
+
+/** I-08: themes to choose from before the first design, two choices afterwards. */
+export const lowerPanel = ({ store }: State): 'themes' | 'choices' =>
+  store !== null && store.theme === themeSlug && !store.taskCompleted ? 'themes' : 'choices'
+
+export const recommendedThemes = ({ store }: State): readonly ThemeCard[] => store?.themes ?? none
+
+const none: readonly ThemeCard[] = []
+
+/** The failed set-up without AI, until its notice is dismissed; null otherwise. The wizard reports its own failures. */
+export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed' }> | null =>
+  setUp.stage === 'failed' && setUp.way === 'without-ai' && !setUp.noticed ? setUp : null
+
+/** Why the store could not be read; null when it was, or when a notice about network or login says so already. */
+export const storeFault = ({ calls }: State): Fault | null => {
+  const outcome = outcomeOf(calls, 'StoreRead')
+  if (outcome?.status !== 'refused') return null
+  return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
+}
+
+/** Whether the store refuses to be read although the page was served to an administrator: its REST API is blocked. */
+export const isRestClosed = (state: State): boolean => {
+  const fault = storeFault(state)
+  return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
+}
+
+/** Why nothing can be designed here, known in advance; null if the recommended theme or the active block theme can be. */
+export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
+  if (state.surroundings === null) return null
+  if (!state.surroundings.may.editTheme) return 'look-only'
+  return isBlockTheme(state) ? null : obstacle(state)
+}
+
+/** The facts that open a design of the present theme: the one made in this flow, or a new one. Null for a classic theme. */
+export const presentThemeDesign = memo(
+  (state: State): readonly FlowEvent[] | null => {
+    if (!isBlockTheme(state)) return null
+    return state.store !== null && wasDesigned(state.store)
+      ? [fact('CustomizingChosen')]
+      : [fact('PresentThemeChosen'), fact('DesignWithoutAiChosen')]
+  },
+  (state) => [state.store, isBlockTheme(state)],
+)
+
+/** Why the recommended theme is not available; null when it is. */
+export const themeObstacle = obstacle
+
+/** The question on another theme: whether to change to the recommended one, which may be impossible. */
+export const themeQuestion = memo(
+  (state: State): { readonly obstacle: Obstacle | null } | null =>
+    state.route.dialog === 'theme-switch' ? { obstacle: obstacle(state) } : null,
+  (state) => [state.route.dialog, obstacle(state)],
+)
+
+type IntroModal =
+  | 'no-modal'
+  | 'task-incomplete-override-design-changes'
+  | 'task-complete-with-ai-theme'
+  | 'task-complete-without-ai-theme'
+
+/** Which question about a new design is open: it follows from the banner whose button asked (docs/spec/intro.md). */
+export const introModal = (state: State): IntroModal => {
+  if (state.route.dialog !== 'new-design') return 'no-modal'
+  switch (banner(state)) {
+    case 'task-incomplete-active-theme-has-mods':
+      return 'task-incomplete-override-design-changes'
+    case 'existing-ai-theme':
+      return 'task-complete-with-ai-theme'
+    case 'existing-theme':
+      return 'task-complete-without-ai-theme'
+    default:
+      return 'no-modal'
+  }
+}
+
+export type Banner =
+  | 'network-offline'
+  | 'jetpack-offline'
+  | 'classic-theme'
+  | 'non-default-block-theme'
+  | 'noAI'
+  | 'existing-no-ai-theme'
+  | 'task-incomplete-active-theme-has-mods'
+  | 'existing-ai-theme'
+  | 'existing-theme'
+  | 'default'
+
+export type Situation = {
+  readonly online: boolean
+  /** The plugin that connects the store to the AI reports that it works offline. */
+  readonly connectionOffline: boolean
+  readonly flowType: FlowType
+  readonly blockTheme: boolean
+  readonly defaultTheme: boolean
+  readonly taskCompleted: boolean
+  readonly hasMods: boolean
+  readonly aiGenerated: boolean
+}
+
+/** Which of the ten banners the intro shows: the first rule that holds (docs/spec/intro.md). */
+export const selectBanner = (now: Situation): Banner => {
+  if (!now.online) return 'network-offline'
+  if (now.connectionOffline && now.flowType !== 'noAI') return 'jetpack-offline'
+  if (now.flowType === 'noAI') return withoutAi(now)
+  if (!now.taskCompleted) return now.hasMods ? 'task-incomplete-active-theme-has-mods' : 'default'
+  return now.aiGenerated ? 'existing-ai-theme' : 'existing-theme'
+}
+
+const withoutAi = ({ blockTheme, defaultTheme, taskCompleted }: Situation): Banner => {
+  if (!blockTheme) return 'classic-theme'
+  if (!defaultTheme) return 'non-default-block-theme'
+  return taskCompleted ? 'existing-no-ai-theme' : 'noAI'
+}
+
+/** Null until the store was read, or while an offer to continue a session replaces the banner. */
+export const banner = (state: State): Banner | null => {
+  const { world, store, features, route, surroundings } = state
+  if (!world.online) return 'network-offline'
+  if (store === null || features.flowType === null || route.offer !== null || looksForMods(state)) return null
+  return selectBanner({
+    online: true,
+    connectionOffline: surroundings?.connectionOffline ?? false,
+    flowType: features.flowType,
+    blockTheme: store.blockTheme,
+    // A theme designed in this flow can be adapted in it, whichever theme it is.
+    defaultTheme: store.theme === themeSlug || wasDesigned(store),
+    taskCompleted: store.taskCompleted,
+    hasMods: hasMods(state),
+    aiGenerated: wasDesigned(store),
+  })
+}
+
+/** Whether the flow designed the home page that the active theme shows. */
+const wasDesigned = ({ completedTemplate, homeTemplate, taskCompleted }: StoreFacts): boolean =>
+  taskCompleted && completedTemplate !== '' && completedTemplate === homeTemplate
+
+/** Whether a banner will be shown as soon as the AI's status and the present design are known. */
+export const bannerIsComing = (state: State): boolean =>
+  state.store !== null && state.route.offer === null && banner(state) === null
+
+/** With AI and an incomplete task the banner depends on changes to the theme, and the design that shows them is not read yet. */
+const looksForMods = (state: State): boolean => readsDesign(state) && !hasEnded(state.calls, 'DesignRead')
+
+/** Whether the intro itself must read the store's design, because a new design with AI could replace changes. */
+export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>
+  surroundings?.aiEnabled === true &&
+  features.flowType !== 'noAI' &&
+  store !== null &&
+  store.blockTheme &&
+  !store.taskCompleted &&
+  designing.server === null
+
+/** Whether the store's design differs from the theme's own: edited parts or styles, or a finished set-up. False until read. */
+export const hasMods = ({ setUp, designing: { server } }: State): boolean => {
+  if (setUp.stage === 'done') return true
+  if (server === null) return false
+  const { home, header, footer, styles } = server
+  const edited = [home, header, footer].some((entity) => entity !== null && entity.modified !== null)
+  return edited || Object.keys(styles.styles).length > 0 || Object.keys(styles.settings).length > 0
+}

@@ -1,0 +1,232 @@
+/** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
+import type { Fault } from '../events/calls'
+import type { Restored, Step, Thing, Former } from '../events/publishing'
+import { type KindOfChange, kindsOfChange, type Change, type FormerDesign } from '../events/versions'
+import type { State } from '../reducers'
+import { memo } from './memo'
+import { completedOption, titleOption, trackingOption } from '../catalogue/defaults'
+import { isRestoring, lookAgain, isOfVersion } from '../reducers/restoring'
+import { isBringing } from '../reducers/set-up/behind'
+import { isRunning } from '../reducers/set-up/set-up'
+import { stepsTo } from './versions'
+import { outcomeOf, atOnce, inTurn } from '../reducers/calls'
+import { fact } from '../events'
+import type { RequestEvent } from '../events/call-facts'
+
+export type RestoreView =
+  | { readonly stage: 'closed' }
+  /** The store is asked before the list is shown. */
+  | { readonly stage: 'reading' }
+  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
+  | {
+      readonly stage: 'going'
+      readonly way: 'back' | 'forth'
+      readonly design: Restored
+      readonly steps: readonly Step[]
+      /** How many of them are made or skipped. */
+      readonly done: number
+      /** Why it stopped; null while it continues. */
+      readonly fault: Fault | null
+    }
+
+/** The dialog: it asks when opened, and stays open while steps run, also after a reload. */
+export const restoreView = memo(
+  (state: State): RestoreView => {
+    const { restoring, route } = state
+    if (restoring.stage !== 'none' && restoring.stage !== 'done') {
+      if (waits(state)) return { stage: 'closed' }
+      const { stage, way, design, steps, made, left } = restoring
+      return {
+        stage: 'going',
+        way,
+        design,
+        steps,
+        done: made.length + left.length,
+        fault: stage === 'failed' ? restoring.fault : null,
+      }
+    }
+    return route.dialog === 'restore' ? question(state) : { stage: 'closed' }
+  },
+  ({ restoring, route, versionList, calls, world }) => [restoring, route.dialog, versionList, calls.ended, world],
+)
+
+/** Without network, login or storage no step runs, and the notices about that must not be covered. */
+const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
+
+const question = (state: State): RestoreView => {
+  const ending = outcomeOf(state.calls, 'VersionsRead')
+  if (ending === undefined) return { stage: 'reading' }
+  return ending.status === 'refused'
+    ? { stage: 'unreadable', fault: ending.fault }
+    : { stage: 'asking', choices: restoreChoices(state) }
+}
+
+export type RestoreResult = {
+  readonly way: 'back' | 'forth'
+  readonly design: Restored
+  readonly left: readonly Left[]
+  readonly canUndo: boolean
+  /** Of a version: when it was published, in milliseconds since 1970; 0 where it is not known. */
+  readonly at: number
+}
+
+/** Left as it is: somebody has touched or used it since, or it, or what it needs, is gone. */
+export type Left = { readonly what: KindOfChange; readonly why: 'touched' | 'gone' }
+
+/** What did not go with a version. */
+const leftOfVersions = (made: readonly Step[]): readonly Left[] =>
+  made.flatMap(({ to }) =>
+    to.kind === 'version'
+      ? [
+          ...to.left.map((entity): Left => ({ what: entity === 'site' ? 'logo' : 'frontPage', why: 'gone' })),
+          ...(to.stayed ?? []).map((key): Left => ({ what: kindOfKey(key), why: 'touched' })),
+        ]
+      : [],
+  )
+
+/** The notice after a restore, until it is dismissed. */
+export const restoreResult = memo(
+  ({ restoring }: State): RestoreResult | null =>
+    restoring.stage === 'done'
+      ? {
+          way: restoring.way,
+          design: restoring.design,
+          left: [
+            ...restoring.left.map(({ thing, why }) => ({ what: kindOf(thing), why })),
+            ...leftOfVersions(restoring.made),
+          ],
+          at: restoring.made.map(({ to }) => (to.kind === 'version' ? to.at : 0))[0] ?? 0,
+          canUndo: restoring.way === 'back' && restoring.made.length > 0,
+        }
+      : null,
+  ({ restoring }) => [restoring],
+)
+
+/** Whether there are unsaved choices. */
+export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
+
+/** A text that changes whenever a restore, or its undo, has changed the shop's pages, or sample products have been made for them. */
+export const storeChanges = ({ canvas, restoring }: State): string =>
+  `${restoring.stage === 'done' ? restoring.way : ''} ${canvas.products ?? ''}`
+
+/** Of a version one line, of other things one for each kind. */
+export type Line = Change | { readonly what: 'version'; readonly at: number }
+
+/** What a restore is about, thing by thing, in the kinds of which the list of changes tells; also of builds up to 0.5, which restored each thing alone. */
+export const linesOf = (steps: readonly Step[]): readonly Line[] => {
+  const version = steps.map(({ to }) => to).find((thing) => thing.kind === 'version')
+  return version === undefined ? counted(steps.map(({ to }) => kindOf(to))) : [{ what: 'version', at: version.at }]
+}
+
+/** How often each kind is among these, in the order in which people are told. */
+const counted = (kinds: readonly KindOfChange[]): readonly Change[] =>
+  kindsOfChange.flatMap((what) => {
+    const count = kinds.filter((kind) => kind === what).length
+    return count > 0 ? [{ what, count }] : []
+  })
+
+const kindOf = (thing: Thing): KindOfChange => {
+  switch (thing.kind) {
+    case 'option':
+      return kindOfOption(thing.name)
+    // Undone, it is everything.
+    case 'version':
+      return 'settings'
+    case 'site':
+      return 'logo'
+    case 'menu':
+      return 'menus'
+    case 'front-page':
+      return 'frontPage'
+    case 'product':
+      return 'products'
+    case 'font':
+      return 'fonts'
+    default:
+      return thing.kind
+  }
+}
+
+/** Of what stays with a version, by its key in the store's document. */
+const kindOfKey = (key: string): KindOfChange => {
+  const [type = '', name = ''] = key.split(' ')
+  switch (type) {
+    case 'product':
+      return 'products'
+    case 'attachment':
+      return 'pictures'
+    case 'wp_font_family':
+    case 'wp_font_face':
+      return 'fonts'
+    case 'wp_navigation':
+      return 'menus'
+    default:
+      return kindOfOption(name)
+  }
+}
+
+const kindOfOption = (name: string): KindOfChange => {
+  if (name === titleOption) return 'title'
+  if (name === trackingOption) return 'tracking'
+  if (name.startsWith('customize_your_store_pattern_')) return 'words'
+  return name.startsWith(completedOption) ? 'task' : 'settings'
+}
+
+/** The requests of a restore: the list of what would change, one step after another, a read afterwards. */
+export const restoreWork = (state: State): readonly RequestEvent[] => {
+  const { calls, restoring, route } = state
+  if (restoring.stage === 'running')
+    return inTurn(
+      calls,
+      restoring.steps.filter(isOfVersion).map((step) => fact('RestoreStepRequested', { step })),
+    ).next
+  if (restoring.stage === 'looking') return lookAgain(state).next
+  return route.dialog === 'restore' && !isRestoring(restoring)
+    ? atOnce(calls, [fact('VersionsReadRequested')]).next
+    : []
+}
+
+export type Choice = Pick<FormerDesign, 'theme' | 'changes'> & {
+  readonly design: Former
+  readonly steps: readonly Step[]
+  /** When it was saved, in milliseconds since 1970; null for the design from before. */
+  readonly at: number | null
+}
+
+/**
+ * The former designs that a restore offers, as the store tells them (D-19).
+ *
+ * The designs that can be restored, newest first, without one that the store has already.
+ */
+export const restoreChoices = memo(
+  ({ versionList }: State): readonly Choice[] => {
+    if (versionList === null) return []
+    const { versions, live } = versionList
+    return (['saved', 'before'] as const).flatMap((design) => {
+      const former = versionList[design]
+      if (former === null || former.changes.length === 0) return []
+      const { id, theme, changes } = former
+      const at = design === 'saved' ? (versions.find((version) => version.id === id)?.at ?? null) : null
+      return [{ design, at, theme, changes, steps: stepsTo({ id, at: at ?? 0 }, live) }]
+    })
+  },
+  ({ versionList }) => [versionList],
+)
+
+/** Whether there may be something to restore and nothing else is running, without what a failed Save left unanswered: a restore gives it up. */
+export const canRestore = (state: State): boolean =>
+  state.wayBack &&
+  !isRestoring(state.restoring) &&
+  state.saving.stage !== 'running' &&
+  !isBringing(state) &&
+  !isRunning(state.setUp)
+
+/**
+ * Whether another try of a restore that stopped may help.
+ *
+ * Not of a version that was chosen from a list of before: it is gone, or the store was changed since. The list says what there is now.
+ */
+export const canRetry = ({ fault, steps }: Extract<RestoreView, { stage: 'going' }>): boolean =>
+  fault !== null &&
+  !(fault.tag === 'Refused' && [404, 409].includes(fault.status) && steps.some(({ to }) => to.kind === 'version'))

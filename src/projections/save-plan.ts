@@ -1,0 +1,326 @@
+/**
+ * Save, from its first call to its last: what is made beforehand, and what is published at once (docs/spec/saving.md). A set-up publishes its
+ * recipe by the same request.
+ *
+ * The design is that of the moment in which Save was chosen. One request writes everything or nothing, once for its id: after a reload and
+ * after an unclear answer it goes on under the same id. A publication of another design than Save is about is waited for; what differs after it
+ * is published then.
+ *
+ * Each entity is sent with the version that was last seen. Where another user has changed some since, nothing is written, and the merchant is asked
+ * about each. To keep the own version makes theirs the one last seen, so that it is overwritten; to take theirs puts it into the design that
+ * is saved, so that it need not be written. Then Save goes on. If another theme was activated, the design's own is activated again.
+ */
+import { isEqual, pick } from 'es-toolkit'
+import { isOfPage, themeSlug } from '../catalogue/defaults'
+import { pairingTitled } from '../catalogue/fonts/font-pairings'
+import { fact, type EventOfType } from '../events'
+import type { RequestEvent } from '../events/call-facts'
+import type { Target, SiteChanges } from '../events/publishing'
+import type { Publishable } from '../events/written'
+import { menusIn } from '../markup/menu-items'
+import type { State } from '../reducers'
+import type { ServerDesign, Design, DesignPart } from '../reducers/design/design'
+import { missingFonts } from '../reducers/design/fonts'
+import { uploadKeys } from '../reducers/design/uploading'
+import { designToWrite } from '../reducers/published'
+import { changesTheme, isDraftSetUp, isLeftToSave } from '../reducers/set-up/page-drafts'
+import { isMaking } from '../reducers/set-up/set-up'
+import { activeTheme, themeToDesign } from '../reducers/set-up/theme-to-design'
+import { isOpen, atOnce, before, inTurn } from '../reducers/calls'
+import { memo } from './memo'
+import { pageTargets, shopTargets, shopVersion } from './design/shop-pages'
+import type { Entity } from '../events/design-calls'
+import { referenceTo, refersTo, joinTemplate, splitTemplate } from '../markup/parts'
+import { isGap, sliceBlocks } from '../markup/tokens'
+import { stylesFor } from './design/styles-of'
+import type { Front } from '../events/shell'
+
+/** Waits for the files whose upload was running. */
+export const save = (state: State): readonly RequestEvent[] => {
+  const { saving, calls } = state
+  if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
+  return before(inTurn(calls, beforehand(state)), atOnce(calls, [publication(state)])).next
+}
+
+/** What is not part of the publication, and harmless without it: files that the design needs. */
+const beforehand = (state: State): readonly RequestEvent[] => {
+  const { saving, fonts } = state
+  if (saving.stage !== 'running') return []
+  return [
+    ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
+      fact('FontFamilyInstallRequested', { family }),
+    ),
+    // A draft may be older than the files of its theme. Another theme than the recommended one nobody asked to install.
+    ...(themeToActivate(state) === themeSlug ? [fact('ThemeInstallRequested', { theme: themeSlug })] : []),
+  ]
+}
+
+/** Everything that differs from the store. */
+const publication = (state: State): RequestEvent =>
+  publicationOf(state, {
+    theme: themeToActivate(state),
+    inFront: setsFrontPage(state),
+    postsPage: postsPageChoice(state) === true,
+    targets: [
+      ...unsavedTargets(state),
+      ...(setsFrontPage(state) ? homeNotThere(state) : []),
+      ...withUnkeptPictures(state),
+    ],
+    completed: state.designing.server?.home.id ?? '',
+  })
+
+/** What a set-up publishes: the recipe, in the theme that it is for. To Save is left what belongs to a draft that was there before, and the task. */
+export const publicationOfRecipe = (state: State): PublicationRequested =>
+  publicationOf(state, {
+    theme: changesTheme(state) ? themeToDesign(state) : null,
+    inFront: maySetFrontPage(state),
+    postsPage: false,
+    targets: unsavedTargets(state).filter(({ kind }) => kind !== 'menu' && kind !== 'site'),
+    completed: null,
+  })
+
+type PublicationRequested = EventOfType<'PublicationRequested'>
+type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'postsPage' | 'targets' | 'completed'>
+
+/** Each entity as it was last seen is expected, and the theme in any case. */
+const publicationOf = (
+  state: State,
+  { theme, inFront, postsPage, targets, completed }: Published,
+): PublicationRequested => {
+  const templates = state.versions.templates ?? shopVersion(state)
+  const versions = templates === undefined ? state.versions : { ...state.versions, templates }
+  const entities = [...new Set(targets.flatMap(({ kind }) => entityOf(kind) ?? []))]
+  const isUnseen = (entity: Publishable) => versions[entity] === undefined
+  return fact('PublicationRequested', {
+    theme,
+    inFront,
+    postsPage,
+    targets,
+    completed,
+    expects: pick(versions, ['theme', ...entities]),
+    // The front page was chosen, or belongs to the draft, whatever is in front now.
+    overwrite: [
+      ...(theme !== null && isUnseen('theme') ? (['theme'] as const) : []),
+      ...(inFront ? (['frontPage'] as const) : []),
+      ...entities.filter(isUnseen),
+    ],
+  })
+}
+
+const entityOf = (kind: Target['kind']): Publishable | null => {
+  switch (kind) {
+    case 'menu':
+    case 'page':
+      return null
+    case 'template':
+      return 'templates'
+    default:
+      return kind
+  }
+}
+
+/** A page can only use a template that is there, also one that looks like what was there before. */
+const homeNotThere = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const home = targetOf('home', state)
+  const isMissing = server !== null && isOfPage(server.home.id) && server.home.modified === null
+  return isMissing && home !== null && isOnServer(server, home) ? [home] : []
+}
+
+/** What shows pictures that could not be copied before: to write it again copies them. */
+const withUnkeptPictures = (state: State): readonly Target[] => {
+  const { saving, designing } = state
+  const { server } = designing
+  const unkept = saving.stage === 'running' ? (saving.again ?? []) : []
+  if (server === null || unkept.length === 0) return []
+  return (['header', 'footer', 'home'] as const).flatMap((kind) => {
+    const target = targetOf(kind, state)
+    const isShown = target?.kind === kind && unkept.some(({ name }) => target.content.includes(name))
+    return isShown && isOnServer(server, target) ? [target] : []
+  })
+}
+
+/** Null where the design's own theme is active, as far as is known. A set-up that has not ended, or failed, has read the design of its theme. */
+const themeToActivate = (state: State): string | null => {
+  const { saving, designing, setUp } = state
+  if (designing.server === null) return null
+  const { theme } = designing.server
+  if (saving.stage === 'running' && saving.insists) return theme
+  const isOfSetUp = isDraftSetUp(state) || isMaking(setUp) || setUp.stage === 'failed'
+  return isOfSetUp && theme !== activeTheme(state) ? theme : null
+}
+
+/** Whether a publication is open: it is on its way, or waits for the next Save. */
+export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'PublicationRequested')
+
+/** The entities that differ from the store, in order. */
+export const unsavedTargets = memo(
+  (state: State): readonly Target[] => {
+    const { server } = state.designing
+    if (server === null) return []
+    const kinds = (['site', 'styles', 'header', 'footer', 'home'] as const).flatMap(
+      (kind) => targetOf(kind, state) ?? [],
+    )
+    const isDue = (target: Target) => !isOnServer(server, target)
+    // Menus first: the header refers to them.
+    return [...draftMenus(state), ...kinds.filter(isDue), ...shopTargets(state), ...pageTargets(state)]
+  },
+  (state) => [
+    state.designing.server,
+    state.designing.saved,
+    state.designing.savedStyles,
+    designToWrite(state),
+    state.fonts.installed,
+    state.canvas.settings,
+    state.canvas.templates,
+    state.canvas.madePages,
+  ],
+)
+
+const draftMenus = (state: State): readonly Target[] => {
+  const { server } = state.designing
+  const design = designToWrite(state)
+  const used = new Set([design?.header, design?.footer].flatMap((part) => (part ? menusIn(part.content) : [])))
+  return (server?.menus ?? []).flatMap(({ id, status }) =>
+    used.has(id) && status !== 'publish' ? [{ kind: 'menu', id }] : [],
+  )
+}
+
+const isOnServer = (server: ServerDesign, target: Target): boolean => {
+  switch (target.kind) {
+    case 'menu':
+    case 'template':
+    case 'page':
+      return false
+    case 'site':
+      return Object.keys(target.changes).length === 0
+    case 'styles':
+      return isEqual(server.styles.settings, target.settings) && isEqual(server.styles.styles, target.styles)
+    default:
+      return server[target.kind]?.content === target.content
+  }
+}
+
+/**
+ * The design as the entities that WordPress stores: site identity, global styles, header, footer, home template.
+ *
+ * One entity as it should be in the store; null when the theme does not have it.
+ */
+export const targetOf = (kind: Exclude<Target['kind'], 'menu' | 'template' | 'page'>, state: State): Target | null => {
+  const { server } = state.designing
+  const design = designToWrite(state)
+  if (server === null || design === null) return null
+  switch (kind) {
+    case 'site':
+      return { kind, changes: siteChanges(server, design) }
+    case 'styles':
+      return { kind, id: server.styles.id, ...stylesFor(design, state) }
+    case 'header':
+      return server.header && design.header && { kind, id: server.header.id, content: design.header.content }
+    case 'footer':
+      return server.footer && design.footer && { kind, id: server.footer.id, content: design.footer.content }
+    case 'home':
+      return { kind, id: server.home.id, content: homeContent({ server, design }) }
+  }
+}
+
+const siteChanges = ({ site }: ServerDesign, design: Design): SiteChanges => {
+  const { logo, identity } = design
+  return {
+    ...(logo.media?.id !== site.logo?.id ? { site_logo: logo.media?.id ?? null } : {}),
+    ...(logo.icon !== site.icon ? { site_icon: logo.icon === 0 ? null : logo.icon } : {}),
+    ...(identity !== null && identity.title !== site.identity?.title ? { title: identity.title } : {}),
+    ...(identity !== null && identity.tagline !== site.identity?.tagline ? { description: identity.tagline } : {}),
+  }
+}
+
+/** The home template: the server's own bytes as long as no section was touched. */
+const homeContent = memo(
+  ({ server, design }: Written): string => {
+    const { home } = server
+    const split = splitTemplate(home.content)
+    const next = {
+      ...split,
+      header: withPart('header', split.header, server.header, design.header),
+      // A pattern may have several blocks and space around them; on the page each block is on its own.
+      sections: design.sections.flatMap(({ content }) => blocksIn(content)),
+      footer: withPart('footer', split.footer, server.footer, design.footer),
+    }
+    return isEqual(split, next) ? home.content : joinTemplate(next)
+  },
+  // Memoised because a set-up evaluates it with each fact.
+  ({ server, design }) => [
+    server.home.content,
+    server.header?.id,
+    server.footer?.id,
+    design.header === null,
+    design.sections,
+    design.footer === null,
+  ],
+)
+
+type Written = { readonly server: ServerDesign; readonly design: Design }
+
+/** The start or end of the template, which refers to the theme's part if and only if the page has it. */
+const withPart = (
+  kind: 'header' | 'footer',
+  end: string | null,
+  entity: Entity | null,
+  part: DesignPart | null,
+): string | null => {
+  if (entity === null || refersTo(end, entity.id) === (part !== null)) return end
+  if (part === null) return null
+  const reference = referenceTo(entity.id, kind)
+  if (end === null) return reference
+  return (kind === 'header' ? [end, reference] : [reference, end]).join('\n\n')
+}
+
+const blocksIn = (content: string): readonly string[] =>
+  sliceBlocks(content)
+    .filter((slice) => !isGap(slice))
+    .map(({ text }) => text)
+
+/**
+ * Whether visitors would see what Save writes.
+ *
+ * Whether Save sets the front page: a draft set-up left it to Save, or the merchant chose it. An account that may not is not asked to.
+ */
+const setsFrontPage = (state: State): boolean =>
+  maySetFrontPage(state) && (isLeftToSave(state) || (state.inFront.homepage && isPageInFront(state)))
+
+/** Another page still stands in front of the homepage after Save. */
+export const isHomepageHidden = (state: State): boolean => isPageInFront(state) && !setsFrontPage(state)
+
+/** What is in front today, by the titles of the pages; null where it is not known. */
+export const frontToday = ({ store }: State): Front | null => store?.use?.front ?? null
+
+/** Whether the merchant may choose that Save makes a page which lists the posts, and has; null where nothing takes their place, or the homepage lists them. */
+export const postsPageChoice = (state: State): boolean | null => {
+  const sections = state.designing.design?.sections ?? []
+  const listsPosts = sections.some(({ content }) => /<!-- wp:(query|latest-posts) /.test(content))
+  return frontToday(state)?.list === true && !listsPosts ? state.inFront.postsPage : null
+}
+
+/** Only a template named `front-page` comes before such a page. */
+export const isPageInFront = ({ designing, store }: State): boolean => {
+  const home = designing.server?.home.id ?? store?.homeTemplate ?? ''
+  return store?.use?.pageInFront === true && !home.endsWith('//front-page')
+}
+
+export const maySetFrontPage = ({ surroundings }: State): boolean => surroundings?.may.manageOptions !== false
+
+/**
+ * The question before leaving the designer: from its root, or with browser Back during the hand-over.
+ *
+ * Whether the store has all that was chosen, and nothing else.
+ */
+export const isAllSaved = (state: State): boolean =>
+  state.designing.design === state.designing.saved &&
+  state.saving.stage !== 'running' &&
+  state.saving.stage !== 'failed' &&
+  state.saving.stage !== 'cut-off' &&
+  !isPublishing(state)
+
+/** Where leaving leads: to the start of the flow, or to the admin area. Null while nothing is asked. */
+export const asksToLeave = ({ route }: State): 'start' | 'admin' | null =>
+  route.dialog === 'exit' ? 'start' : route.dialog === 'exit-to-admin' ? 'admin' : null

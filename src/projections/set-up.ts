@@ -1,0 +1,144 @@
+/** The loader's stage and progress, driven by real work (N-10, A-04). */
+import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
+import { isPublished } from '../reducers/set-up/page-drafts'
+import { foundations, afterAi, theme } from '../reducers/set-up/plan'
+import { moreJob } from '../reducers/tracking'
+import { isRunning } from '../reducers/set-up/set-up'
+import type { State } from '../reducers'
+import { parsePath } from '../events/route-path'
+import { aiTries } from '../catalogue/limits'
+import type { CallName } from '../events/call-facts'
+import { contentWriting } from '../reducers/set-up/content'
+import { fonts } from '../reducers/set-up/font-install'
+import { hasEnded, isOver, together, type Job, outcomeOf } from '../reducers/calls'
+import { consenting, paletteQuery } from '../reducers/wizard'
+import { lack } from './design/page'
+import { memo } from './memo'
+import type { Fault } from '../events/calls'
+import { behind, isMakingSamples, mayHaveSamples } from '../reducers/set-up/behind'
+
+export type LoaderView = {
+  readonly stage: StageName
+  /** Completed share. */
+  readonly percent: number
+  /** How far the bar may move by itself meanwhile: not past the stage, and not to the end. */
+  readonly until: number
+  /** Percent per second. */
+  readonly pace: number
+}
+
+const founding = stageAt(loaders.noAi, 0)
+const assembling = stageAt(loaders.noAi, 1)
+const handOver = stageAt(loaders.noAiHandOver, 1)
+const [touching, aiHandOver] = [stageAt(loaders.aiHandOver, 0), stageAt(loaders.aiHandOver, 1)]
+
+export const loader = memo((state: State): LoaderView => {
+  const { optIn, setUp } = state
+  const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
+  if (parsePath(state.route.path).step === 'assembler-hub')
+    return withAi
+      ? stage(loaders.aiHandOver, aiHandOver, touching.progress, opened(state))
+      : stage(loaders.noAiHandOver, handOver, assembling.progress, opened(state))
+  if (optIn.stage === 'running') return stage(loaders.noAi, founding, loaderStart, part(moreJob(optIn.what, state)))
+  if (withAi && isRunning(setUp))
+    return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
+  return setUp.stage === 'assembling'
+    ? stage(loaders.noAi, assembling, founding.progress, isPublished(state) ? 1 : 0)
+    : stage(loaders.noAi, founding, loaderStart, part(foundations(state)))
+})
+
+const isByAi = ({ features, wizard }: State): boolean =>
+  features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
+
+/** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time, or has none to wait for. */
+export const isHandingOver = (state: State): boolean => {
+  const { route, setUp, canvas } = state
+  return (
+    parsePath(route.path).step === 'assembler-hub' &&
+    setUp.stage === 'done' &&
+    canvas.shown === 'never' &&
+    lack(state) !== 'design'
+  )
+}
+
+const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
+  stage: name,
+  percent: Math.round(from + (progress - from) * done),
+  until: Math.min(progress, 99),
+  pace: paceOf(all),
+})
+
+/** Stages run in parallel: the bar shows the first unfinished one, so that it never goes back. */
+const generating = (all: Loader, done: readonly number[]): LoaderView => {
+  const { stages } = all
+  const first = done.findIndex((share) => share < 1)
+  const now = first === -1 ? stages.length - 1 : first
+  return stage(all, stageAt(all, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
+}
+
+/** Until the canvas is drawn the share stays below 1. */
+const opened = ({ canvas, designing }: State) =>
+  canvas.shown === 'now'
+    ? 1
+    : [canvas.settings, designing.server, designing.patterns].filter((value) => value !== null).length / 4
+
+/**
+ * Progress of the generation, per stage of the loader: each stage has its own work.
+ *
+ * Completed share of each stage, from 0 to 1, in the loader's order.
+ */
+const generationProgress = (state: State): readonly number[] =>
+  state.setUp.stage === 'assembling'
+    ? [1, 1, 1, 1, assembled(state), part(afterAi(state))]
+    : [
+        analyzed(state),
+        asked(state),
+        part(together([theme(state), fonts(state)])),
+        part(contentWriting(state)),
+        read(state) / (reads.length + 1),
+        0,
+      ]
+
+/** The store knows of the consent; where it needs none, pictures for the business are found. */
+const analyzed = (state: State): number => {
+  const consent = consenting(state)
+  if (consent.total > 0) return part(consent)
+  return has(state, 'AiImageSearch') || isOver(contentWriting(state)) ? 1 : 0
+}
+
+/** Each try of the palette query is a step; the one that succeeds is the last. */
+const asked = (state: State): number =>
+  isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
+
+/** The store's design and the patterns are read, then the recipe is published. */
+const assembled = (state: State): number => (reads.length + (isPublished(state) ? 1 : 0)) / (reads.length + 1)
+
+const reads: readonly CallName[] = ['DesignRead', 'PatternsRead']
+
+const read = (state: State) => reads.filter((call) => has(state, call)).length
+
+const has = ({ calls }: State, call: CallName) => hasEnded(calls, call)
+
+const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)
+
+/** Whether a store is being generated from the wizard's answers; what only serves that is discarded afterwards. */
+export const isGenerating = ({ abandoned, setUp }: State): boolean =>
+  !abandoned && isRunning(setUp) && setUp.way === 'with-ai'
+
+/**
+ * What the merchant is told of the work that goes on behind the designer.
+ *
+ * What is brought into the store, or will be next; null when all of it is there.
+ */
+export const bringing = (state: State): 'products' | 'fonts' | null => {
+  if (state.setUp.stage !== 'done') return null
+  const next = behind(state)[0]?.type
+  if (isMakingSamples(state) || next === 'ProductCreationRequested') return 'products'
+  return next === 'FontFamilyInstallRequested' ? 'fonts' : null
+}
+
+/** Why there are no sample products, as long as they can still be made; null if nothing went wrong. */
+export const samplesFault = (state: State): Fault | null => {
+  const outcome = outcomeOf(state.calls, 'ProductCreation')
+  return mayHaveSamples(state) && outcome?.status === 'refused' ? outcome.fault : null
+}

@@ -1,0 +1,96 @@
+/** The version history: the versions that the store keeps, and what may be done with them. */
+import type { Fault } from '../events/calls'
+import type { Step } from '../events/publishing'
+import type { StoredVersion } from '../events/versions'
+import { isBringing } from '../reducers/set-up/behind'
+import { isRunning } from '../reducers/set-up/set-up'
+import { outcomeOf, atOnce, before, inTurn } from '../reducers/calls'
+import { isAsked } from '../reducers/versions'
+import type { State } from '../reducers'
+import { memo } from './memo'
+import { fact } from '../events'
+import type { RequestEvent } from '../events/call-facts'
+import { isRestoring } from '../reducers/restoring'
+
+export type VersionsView =
+  | { readonly stage: 'closed' }
+  | { readonly stage: 'reading' }
+  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | {
+      readonly stage: 'list'
+      readonly versions: readonly ShownVersion[]
+      readonly live: number | null
+      /** False while something else is written to the store. */
+      readonly mayPublish: boolean
+    }
+
+export type ShownVersion = StoredVersion & {
+  /** Whether it can be kept, or is kept whatever happens. */
+  readonly mayPin: boolean
+  /** Whether the store has been asked to keep it, or not to, and has not answered. */
+  readonly isPinning: boolean
+  /** Why the store did not. */
+  readonly pinFault: Fault | null
+}
+
+export const versionsView = memo(
+  (state: State): VersionsView => {
+    const { versionList } = state
+    if (!isOnVersions(state)) return { stage: 'closed' }
+    const ending = outcomeOf(state.calls, 'VersionsRead')
+    if (ending?.status === 'refused') return { stage: 'unreadable', fault: ending.fault }
+    return ending === undefined || versionList === null
+      ? { stage: 'reading' }
+      : {
+          stage: 'list',
+          versions: versionList.versions.map((version) => shown(state, version)),
+          live: versionList.live,
+          mayPublish: mayPublish(state),
+        }
+  },
+  ({ route, restoring, versionList, pins, calls, saving, setUp, canvas }) => [
+    route.dialog,
+    restoring,
+    versionList,
+    pins,
+    calls.ended,
+    saving.stage,
+    setUp,
+    canvas,
+  ],
+)
+
+const shown = ({ calls, pins }: State, version: StoredVersion): ShownVersion => {
+  const outcome = outcomeOf(calls, 'VersionPin', String(version.id))
+  return {
+    ...version,
+    mayPin: version.kind !== 'before',
+    isPinning: isAsked(pins, version.id),
+    pinFault: outcome?.status === 'refused' ? outcome.fault : null,
+  }
+}
+
+const mayPublish = (state: State): boolean =>
+  state.saving.stage !== 'running' && !isBringing(state) && !isRunning(state.setUp)
+
+/** To publish a version is one step of a restore, and to undo it goes back to what was there. */
+export const stepsTo = ({ id, at }: Pick<StoredVersion, 'id' | 'at'>, live: number | null): readonly Step[] => [
+  { from: { kind: 'version', id: live ?? 0, at: 0, left: [] }, to: { kind: 'version', id, at, left: [] } },
+]
+
+/** The version history while it is open, and what it asks the store. */
+export const isOnVersions = ({ route, restoring }: State): boolean =>
+  route.dialog === 'versions' && !isRestoring(restoring)
+
+/**
+ * The list is read each time that the history is opened. What the merchant keeps is told to the store on whichever screen they are by then: one
+ * after the other and before the list is read, as each answer brings the list.
+ */
+export const versionWork = (state: State): readonly RequestEvent[] => {
+  const { calls, pins } = state
+  const toldFirst = inTurn(
+    calls,
+    pins.map((pin) => fact('VersionPinRequested', pin)),
+  )
+  return isOnVersions(state) ? before(toldFirst, atOnce(calls, [fact('VersionsReadRequested')])).next : toldFirst.next
+}

@@ -1,0 +1,172 @@
+/** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
+import type { Look } from '../catalogue/wizard/looks'
+import type { Tone } from '../catalogue/wizard/tones'
+import type { WizardStep, Provider } from '../events/wizard'
+import type { State } from '../reducers'
+import {
+  pathBefore,
+  questions,
+  stepAt,
+  answersOf,
+  wizardSteps,
+  fellBack,
+  type QueryFailure,
+  tradesOf,
+  understoodNow,
+  type Wizard,
+} from '../reducers/wizard'
+import { paths } from '../events/route-path'
+import { aiTries } from '../catalogue/limits'
+import type { Fault } from '../events/calls'
+import type { Issue } from '../suggestions/reply'
+import { memo } from './memo'
+import { folded } from './finished'
+
+export const wizardStep = ({ route }: State): WizardStep => stepAt(route.path)
+
+/** In percent. */
+export const wizardProgress = (step: WizardStep): number => questions[step].progress
+
+/** Where Back leads; null for the first step. */
+export const stepBefore = pathBefore
+
+/** The description being edited, else the confirmed one. */
+export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description
+
+/** 'Continue' needs a description; it is not trimmed and has no maximum length (docs/spec/wizard.md). */
+export const mayContinue = (description: string): boolean => description.length > 0
+
+export const lookSoFar = ({ wizard }: State): Look => wizard.look
+
+export const toneSoFar = ({ wizard }: State): Tone => wizard.tone
+
+/** The provider of suggestions; 'nobody' while it is offline, when the store starts from a ready design. */
+export const whoSuggests = (state: State): Provider | 'nobody' =>
+  state.features.flowType === 'AIOffline' ? 'nobody' : answersOf(state).provider
+
+export type DoneInWizard =
+  | { readonly what: 'description-begun' | 'generation-begun' | 'generation-failed' }
+  | { readonly what: 'answered'; readonly step: WizardStep }
+
+/**
+ * What was done in a wizard that can be continued, for the intro's offer (L-08).
+ *
+ * Every question has its own screen: being on the next one means that it was answered.
+ */
+export const doneInWizard = (place: string, { wizard, setUp }: State): readonly DoneInWizard[] => {
+  if (place === paths.generating) return [{ what: 'generation-begun' }]
+  if (wizard.description === '') return [{ what: 'description-begun' }]
+  const answered = wizardSteps.slice(0, Math.max(1, wizardSteps.indexOf(stepAt(place))))
+  return [
+    ...answered.map((step) => ({ what: 'answered', step }) as const),
+    ...(setUp.stage === 'failed' && setUp.way === 'with-ai' ? [{ what: 'generation-failed' } as const] : []),
+  ]
+}
+
+type SuggestionReport = {
+  /** The source of the suggestion; null while there is none, or when all failed and the defaults apply. */
+  readonly provider: Provider | null
+  /** The provider asked first, if the built-in suggestions took over. */
+  readonly fellBackFrom: Provider | null
+  /** Failures of the provider that was asked first, in order. */
+  readonly failures: readonly {
+    readonly kind: QueryFailure['kind']
+    readonly message: string
+    readonly issues?: readonly Issue[]
+  }[]
+  /** All tries failed. */
+  readonly exhausted: boolean
+  /** 'Max retries exceeded', once all tries failed. */
+  readonly escalation: string | null
+}
+
+/**
+ * Who suggested the palettes, and what failed on the way (docs/spec/wizard.md): for the designer's note and the flow log.
+ *
+ * Null before the first response to a query.
+ */
+export const suggestionReport = memo(
+  ({ suggested, wizard }: State): SuggestionReport | null => {
+    const { palette, failures, givenUp } = suggested
+    if (palette === null && failures.length === 0 && !givenUp) return null
+    const exhausted = failures.length >= aiTries
+    return {
+      provider: palette?.provider ?? null,
+      fellBackFrom: fellBack(suggested) ? (wizard.made?.provider ?? null) : null,
+      failures: failures.map(told),
+      exhausted,
+      escalation: exhausted ? 'Max retries exceeded' : null,
+    }
+  },
+  ({ suggested, wizard }) => [suggested, wizard.made],
+)
+
+const told = (failure: QueryFailure): SuggestionReport['failures'][number] =>
+  failure.kind === 'api_request_error'
+    ? { kind: failure.kind, message: inWords(failure.fault) }
+    : { kind: failure.kind, message: invalid, issues: failure.issues }
+
+const invalid = 'Error validating Jetpack AI text completions response for default_color_palette'
+
+/** For developers: the merchant only sees the note about the fallback. */
+const inWords = (fault: Fault): string => {
+  switch (fault.tag) {
+    case 'Refused':
+      return fault.message === '' ? `HTTP ${fault.status}` : fault.message
+    case 'Garbled':
+      return `Not what was agreed: ${fault.what}`
+    default:
+      return fault.tag
+  }
+}
+
+export type TradeItem = { readonly trade: string; readonly name: string; readonly picture: string | null }
+
+export type UnderstoodView = {
+  /** Names of the trades, none where the description did not tell. */
+  readonly trades: readonly string[]
+  readonly place: string | null
+  readonly name: string | null
+  /** The trade that was chosen instead; '' for none that is known; null where none was chosen. */
+  readonly chosen: string | null
+  readonly choices: readonly TradeItem[]
+}
+
+/**
+ * What the built-in suggestions made of the description, for the merchant to put right (B-12).
+ *
+ * Null where somebody else suggests, and until the store told.
+ */
+export const understoodView = memo(
+  (state: State): UnderstoodView | null => {
+    const { trade } = state.wizard
+    const understood = understoodNow(state.wizard)
+    if (whoSuggests(state) !== 'rules' || understood === null) return null
+    const choices = understood.choices.map((choice) => ({
+      ...choice,
+      picture: choice.picture === null ? null : understood.pictures + choice.picture,
+    }))
+    return {
+      trades: tradeNames(state.wizard),
+      place: understood.place,
+      name: understood.name,
+      chosen: trade,
+      choices,
+    }
+  },
+  (state) => [state.wizard, state.surroundings, state.features],
+)
+
+/** What the shop sells, in the merchant's language; none where the description did not tell. */
+export const tradeNames = (wizard: Wizard): readonly string[] => {
+  const understood = understoodNow(wizard)
+  if (understood === null) return []
+  return tradesOf(wizard).flatMap((one) => understood.choices.find((choice) => choice.trade === one)?.name ?? [])
+}
+
+/** The shop's name as the description tells it; null if it tells none. */
+export const describedName = (wizard: Wizard): string | null => understoodNow(wizard)?.name ?? null
+
+/** The trades whose name has what was typed. */
+export const tradesWith = (typed: string, choices: readonly TradeItem[]): readonly TradeItem[] =>
+  choices.filter(({ name }) => folded(name).includes(folded(typed)))

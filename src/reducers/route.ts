@@ -1,0 +1,197 @@
+/** Where the merchant is. The screen follows from the path and is never stored. */
+import type { FlowEvent } from '../events'
+import { themeSlug } from '../catalogue/defaults'
+import type { Dialog, Surroundings } from '../events/shell'
+import { normalPath, parsePath, paths } from '../events/route-path'
+import type { Designing } from './design/designing'
+import type { Shown } from './design/canvas'
+import type { Saving } from './saving'
+import { asksFirst, isDescribed, isWizardBegun, isRunning, type SetUp } from './set-up/set-up'
+import { pathAfter, stepAnsweredBy, type Wizard } from './wizard'
+import { type Features, type StoreFacts, isLookedAt } from './store'
+import { type Meaning, isOver } from './calls'
+import type { State } from './state'
+import { moreJob, type More } from './tracking'
+
+export type Route = {
+  readonly path: string
+  /** Kept in every link to the designer: the merchant is adapting a design, not seeing a new one. */
+  readonly customizing: boolean
+  readonly dialog: Dialog | null
+  /** On the intro: the path at which unfinished work can be continued. */
+  readonly offer: string | null
+}
+
+/** The work that the intro may offer to continue. */
+type Work = {
+  readonly setUp: SetUp
+  readonly designing: Designing
+  readonly saving: Saving
+  readonly wizard: Wizard
+  readonly surroundings: Surroundings | null
+}
+
+type Place = {
+  readonly route: { readonly path: string }
+  readonly canvas: { readonly shown: Shown }
+  readonly setUp: SetUp
+}
+
+type Before = Work & Place & { readonly store: StoreFacts | null; readonly features: Features }
+
+export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
+
+export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meaning: Meaning): Route => {
+  switch (event.type) {
+    case 'FlowOpened':
+      return { ...route, path: normalPath(event.path), customizing: event.customizing }
+    case 'FlowResumed':
+      return resume(
+        { ...route, dialog: null, customizing: route.customizing || event.customizing },
+        normalPath(event.path),
+        state,
+      )
+    case 'FlowContinued':
+      return { ...route, path: route.offer ?? route.path, offer: null }
+    case 'PathVisited':
+      return isBackFromHandOver(event.path, state)
+        ? { ...route, dialog: 'exit-to-admin' }
+        : { ...to(route, normalPath(event.path)), offer: offerOf(route, normalPath(event.path), state) }
+    // Navigating within the designer ends its welcome.
+    case 'ScreenOpened':
+      return {
+        ...to(route, normalPath(event.path)),
+        offer: offerOf(route, normalPath(event.path), state),
+        customizing: route.customizing || isInDesigner(route.path),
+      }
+    case 'DesignWithoutAiChosen':
+      return to(route, paths.design)
+    case 'DesignWithAiChosen':
+      return to(route, paths.wizard)
+    case 'StoreDesignerChosen':
+      return goesStraight(state)
+        ? { ...to(route, paths.designer), customizing: true }
+        : { ...route, dialog: 'theme-switch' }
+    case 'PresentThemeChosen':
+      return { ...route, dialog: null }
+    case 'CustomizingChosen':
+      return { ...to(route, paths.designer), customizing: true }
+    case 'MoreFontsChosen':
+      return to(route, paths.installFonts)
+    case 'MorePatternsChosen':
+      return to(route, paths.installPatterns)
+    case 'ToneChosen':
+      if (!isDescribed(state)) return to(route, paths.wizard)
+      return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, paths.generating)
+    case 'DataSharingAgreed':
+    case 'DataSharingDeclined':
+    case 'GenerationRetried':
+      return meaning.start === null ? route : to(route, paths.generating)
+    case 'WizardClosed':
+      return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
+    case 'DesignerLeft':
+      return {
+        ...to(route, paths.intro),
+        offer: isUnfinished(state) ? paths.designer : null,
+      }
+    case 'DesignSaved':
+      return meaning.lateSave || meaning.overtakenSave ? route : to(route, paths.closing)
+    case 'DialogOpened':
+      return { ...route, dialog: event.dialog }
+    case 'DialogClosed':
+    // A page restored from the back/forward cache must not show the dialog again.
+    case 'WayOutTaken':
+    case 'SurveySent':
+      return { ...route, dialog: null }
+    default:
+      return nextQuestion(route, event)
+  }
+}
+
+const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
+  const answered = stepAnsweredBy(type)
+  const path = answered && pathAfter(answered)
+  return path === null ? route : to(route, path)
+}
+
+/** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
+export const isBackFromHandOver = (path: string, { route, setUp, canvas }: Place): boolean =>
+  setUp.stage === 'done' && canvas.shown === 'never' && isInDesigner(route.path) && !isInDesigner(path)
+
+const isInDesigner = (path: string): boolean => parsePath(path).step === 'assembler-hub'
+
+const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
+
+/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active. With AI too (B-15). */
+const goesStraight = ({ store }: Before): boolean => store !== null && store.blockTheme && store.theme === themeSlug
+
+/** A page that is loaded on the intro offers to continue where the session was. */
+const resume = (route: Route, path: string, state: Work): Route => ({
+  ...route,
+  path,
+  offer: offerOf(route, path, state),
+})
+
+const offerOf = (route: Route, path: string, state: Work): string | null => {
+  if (parsePath(path).step !== 'intro') return null
+  const from = parsePath(route.path).step
+  if (from === 'intro') return route.offer
+  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null
+  return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
+}
+
+/** Whether work was begun that is not in the store yet. */
+const isUnfinished = ({ setUp, designing, saving }: Work): boolean =>
+  isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')
+
+type Manner = { readonly customizing: boolean }
+
+/** Navigates without a user action and drops the offer to resume elsewhere. Returns the same state if already there. */
+export const at = (state: State, path: string, { customizing }: Manner = state.route): State => {
+  const { route } = state
+  return route.path === path && route.customizing === customizing && route.offer === null
+    ? state
+    : { ...state, route: { ...route, path, customizing, offer: null } }
+}
+
+type Transition = (state: State) => State
+
+const adapting = { customizing: true }
+
+/**
+ * Ways out of the loaders: none of their addresses is a dead end.
+ *
+ * A loader with nothing to load redirects: to a running set-up, to the designer if there is a design, else to the intro, which
+ * reports a failed set-up (NO_AI_FLOW_ERROR).
+ */
+export const leaveLoader: Transition = (state) => {
+  const { setUp, store } = state
+  if (isRunning(setUp)) return at(state, setUp.way === 'with-ai' ? paths.generating : paths.design)
+  if (setUp.stage === 'done') return at(state, paths.designer, adapting)
+  if (setUp.stage === 'failed') return at(state, paths.intro)
+  if (!isLookedAt(state)) return state
+  return store?.taskCompleted === true ? at(state, paths.designer, adapting) : at(state, paths.intro)
+}
+
+/** From the wizard's loader, once nothing runs: to the designer when all is done, else back to the last question. */
+export const leaveGeneration: Transition = (state) => {
+  if (state.setUp.stage === 'done') return at(state, paths.designer)
+  return at(state, isDescribed(state) ? paths.tone : paths.wizard)
+}
+
+/** Returns to where more fonts or patterns were requested, also if they are not available or were not requested. */
+export const bringMore: Transition = (state) => {
+  const what = moreAt(state.route.path)
+  if (what === null) return state
+  const { optIn } = state
+  const screen = what === 'fonts' ? paths.typography : paths.homepage
+  // A pattern list that was open beside its screen opens again.
+  const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${screen}/`)
+  const back = isFromThere ? optIn.from : screen
+  if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, adapting)
+  return isOver(moreJob(what, state)) ? { ...at(state, back, adapting), optIn: { stage: 'none' } } : state
+}
+
+/** What the opt-in at this address brings; null for other addresses. */
+export const moreAt = (path: string): More | null =>
+  path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null

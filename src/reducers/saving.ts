@@ -1,0 +1,352 @@
+/** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
+import { pick } from 'es-toolkit'
+import type { EventOfType, FlowEvent } from '../events'
+import type { Fault } from '../events/calls'
+import type { Recorded } from '../events/log'
+import type { Unkept, Target } from '../events/publishing'
+import { type Contested, stylesIn, parsed, type Version, type Written } from '../events/written'
+import { lostIn } from '../markup/lost'
+import { type Design, designOf, partOf, type ServerDesign } from './design/design'
+import { withChoice } from './design/design-steps'
+import type { Designing } from './design/designing'
+import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
+import { callKey, type CallBook, type Meaning, again, anew, these } from './calls'
+import { pairingTitled } from '../catalogue/fonts/font-pairings'
+import { foreignFonts } from './design/fonts'
+import * as t from 'io-ts'
+import { Identity, Media } from '../events/design'
+
+/** What a Save writes, as of the moment it was chosen. */
+type Chosen = {
+  readonly design: Design | null
+  /** The files that were being uploaded and the words that were being written then, by the keys of their calls: what they become is part of this Save. */
+  readonly awaits: readonly string[]
+  /** Another theme was activated meanwhile, and the design's own is to be activated again. */
+  readonly insists: boolean
+  /** When it was chosen, or the last conflict decided, in milliseconds since 1970. */
+  readonly since: number
+  /** What the store dropped of the entities written so far. */
+  readonly altered: readonly Altered[]
+  /** Pictures that could not be copied before: what shows them is written again. Not there for none. */
+  readonly again?: readonly Unkept[]
+}
+
+/** What the store said of a publication. */
+export type Noted = { readonly notes: readonly string[]; readonly unkept: readonly Unkept[] }
+
+export type Saving =
+  /** `noted` of a set-up. */
+  | { readonly stage: 'idle'; readonly noted?: Noted }
+  | ({
+      readonly stage: 'running'
+      /** How many pictures the store has prepared for a publication, the one with this id, and how many not yet. */
+      readonly prepared?: { readonly by: string | null; readonly done: number; readonly left: number }
+      readonly noted?: Noted
+    } & Chosen)
+  | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
+  /** The page was closed in the middle, and came back too late to go on unasked. */
+  | ({ readonly stage: 'cut-off' } & Chosen)
+  /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
+  | {
+      readonly stage: 'saved'
+      readonly overtaken: boolean
+      readonly altered: readonly Altered[]
+      readonly noted?: Noted
+    }
+
+type Before = Uploading & { readonly designing: Designing; readonly calls: CallBook }
+
+export const initialSaving: Saving = { stage: 'idle' }
+
+export const reduceSaving = (
+  saving: Saving,
+  fact: Recorded<FlowEvent>,
+  state: Before,
+  { outdated, start, lateSave, overtakenSave }: Meaning,
+): Saving => {
+  const { event, settles } = fact
+  if (start === 'anew') return initialSaving
+  switch (event.type) {
+    case 'SaveChosen':
+      return saving.stage === 'running'
+        ? saving
+        : {
+            stage: 'running',
+            design: state.designing.design,
+            awaits: uploadKeys(state),
+            insists: false,
+            since: fact.at,
+            altered: saving.stage === 'failed' ? saving.altered : [],
+            ...stillUnkept(saving),
+          }
+    case 'FlowResumed':
+      return saving.stage === 'running' && event.surroundings.asksAboutOldSave && fact.at - saving.since > goesOnFor
+        ? { ...saving, stage: 'cut-off' }
+        : saving
+    // Also of what was on its way when another write failed.
+    case 'EntitySaved':
+      return saving.stage === 'running' || saving.stage === 'failed'
+        ? { ...saving, altered: withAltered(saving.altered, event) }
+        : saving
+    case 'BaselineReadRefused':
+    case 'FontFamilyInstallRefused':
+    case 'ThemeInstallRefused':
+    case 'ThemeActivationRefused':
+    case 'FrontPageSettingRefused':
+    case 'EntitySaveRefused':
+    case 'PublicationRefused':
+    case 'CompletionMarkRefused':
+      return saving.stage === 'running' && !outdated && isPartOfSave(saving.design, settles, state.calls)
+        ? { ...saving, stage: 'failed', what: subject(settles, state.calls), fault: event.fault }
+        : saving
+    case 'PublicationUnanswered':
+      return saving.stage === 'running' ? { ...saving, stage: 'failed', what: 'answer', fault: event.fault } : saving
+    case 'PicturesPrepared':
+      return saving.stage === 'running'
+        ? { ...saving, prepared: { by: fact.cause, done: event.done, left: event.left } }
+        : saving
+    case 'PublicationNoted':
+      return saving.stage === 'running' || saving.stage === 'idle'
+        ? { ...saving, noted: { notes: event.notes, unkept: event.unkept } }
+        : saving
+    case 'DesignSaved':
+      return lateSave ? saving : saved(saving, overtakenSave)
+    case 'MediaUploaded':
+    case 'PictureUploaded':
+    case 'PhotographImported':
+    case 'SectionWordsReceived':
+      return isUploadOvertaken(fact, state) ? saving : withUploaded(saving, event, requestOf(settles, state.calls))
+    case 'MineKept':
+      return saving.stage === 'failed'
+        ? decided({ ...saving, since: fact.at, insists: saving.insists || event.what === 'theme' }, event.what)
+        : saving
+    case 'TheirsTaken':
+      return saving.stage === 'failed'
+        ? decided({ ...saving, since: fact.at, design: theirs(saving.design, fact, state.designing) }, event.what)
+        : saving
+    case 'SaveNoticeDismissed':
+      return dismissed(saving)
+    case 'DesignWithoutAiChosen':
+      return initialSaving
+    default:
+      return saving
+  }
+}
+
+/** Milliseconds for which a Save that was cut off goes on by itself. */
+const goesOnFor = 10 * 60 * 1000
+
+const saved = (saving: Saving, overtaken: boolean): Saving => ({
+  stage: 'saved',
+  overtaken,
+  altered: saving.stage === 'running' ? saving.altered : [],
+  ...(saving.stage === 'running' && saving.noted !== undefined && { noted: saving.noted }),
+})
+
+/** The pictures that another Save tries to copy again. */
+const stillUnkept = (saving: Saving): Pick<Chosen, 'again'> => {
+  const isNoted = saving.stage === 'saved' || saving.stage === 'idle'
+  const unkept = (isNoted ? saving.noted?.unkept : saving.again) ?? []
+  return unkept.length === 0 ? {} : { again: unkept }
+}
+
+/** Save goes on once the merchant has decided every conflict. */
+const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested): Saving => {
+  const { fault } = saving
+  const left = fault.tag === 'Conflicts' ? fault.found.filter((one) => one.what !== what) : []
+  return left.length === 0 ? goingOn(saving, saving.design) : { ...saving, fault: { tag: 'Conflicts', found: left } }
+}
+
+const goingOn = (chosen: Chosen, design: Design | null): Saving => ({
+  stage: 'running',
+  ...pick(chosen, ['awaits', 'insists', 'since', 'altered']),
+  ...(chosen.again !== undefined && { again: chosen.again }),
+  design,
+})
+
+const withUploaded = (
+  saving: Saving,
+  event: EventOfType<'MediaUploaded' | 'PictureUploaded' | 'PhotographImported' | 'SectionWordsReceived'>,
+  key: string | null,
+): Saving =>
+  saving.stage === 'running' && key !== null && saving.awaits.includes(key)
+    ? goingOn(
+        { ...saving, awaits: saving.awaits.filter((each) => each !== key) },
+        saving.design && withChoice(saving.design, event),
+      )
+    : saving
+
+const requestOf = (settles: string | null, { open }: CallBook): string | null => {
+  const request = settles === null ? undefined : open[settles]
+  return request === undefined ? null : callKey(request)
+}
+
+/** The other user's version also replaces ours in the design being saved. */
+const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { server }: Designing): Design | null =>
+  event.type === 'TheirsTaken' && server !== null && design !== null
+    ? withTheirs({ server, design }, event.what, event.theirs, seq).design
+    : design
+
+const dismissed = (saving: Saving): Saving => {
+  switch (saving.stage) {
+    case 'failed':
+    case 'cut-off': {
+      const { again: unkept } = saving
+      return unkept === undefined ? initialSaving : { stage: 'idle', noted: { notes: [], unkept } }
+    }
+    case 'saved':
+      return saving.overtaken ? { ...saving, overtaken: false } : saving
+    default:
+      return saving
+  }
+}
+
+const subject = (settles: string | null, { open }: CallBook): string => {
+  const request = settles === null ? undefined : open[settles]
+  if (request?.type === 'EntitySaveRequested') return request.target.kind
+  return request?.type === 'PublicationRequested' ? 'publication' : 'completion'
+}
+
+/**
+ * Fonts are also installed behind the designer: which of them a Save is about.
+ *
+ * Whether an answer is to a request that Save waits for.
+ */
+const isPartOfSave = (design: Design | null, settles: string | null, { open }: CallBook): boolean => {
+  const request = settles === null ? undefined : open[settles]
+  return request?.type !== 'FontFamilyInstallRequested' || usesFont(design, request.family.slug)
+}
+
+export const usesFont = (design: Design | null, slug: string): boolean =>
+  foreignFonts(pairingTitled(design?.fonts ?? null)).includes(slug)
+
+export type Altered = {
+  readonly what: Target['kind']
+  /** Names of what is missing: blocks, elements, settings, words. */
+  readonly lost: readonly string[]
+}
+
+/**
+ * What the store dropped from a successful Save, because of another plugin or the account's missing capabilities.
+ *
+ * This Save's alterations so far, updated with the entity just written.
+ */
+const withAltered = (
+  altered: readonly Altered[],
+  { target, served }: EventOfType<'EntitySaved'>,
+): readonly Altered[] => {
+  const lost = served === null ? [] : lostOf(target, served)
+  const others = altered.filter(({ what }) => what !== target.kind)
+  return lost.length === 0 ? others : [...others, { what: target.kind, lost }]
+}
+
+const lostOf = (target: Target, served: string): readonly string[] => {
+  switch (target.kind) {
+    case 'menu':
+    case 'template':
+    case 'page':
+    case 'site':
+      return []
+    case 'styles':
+      return lostLeaves({ settings: target.settings, styles: target.styles }, stylesIn(served))
+    default:
+      return lostIn(withEmoji(target.content), withEmoji(served))
+  }
+}
+
+/** Dotted paths of values that are missing or different. */
+const lostLeaves = (sent: unknown, served: unknown, path = ''): readonly string[] => {
+  if (!isTree(sent)) return isSame(sent, served) ? [] : [path]
+  const there = isTree(served) ? served : {}
+  return Object.entries(sent).flatMap(([key, value]) =>
+    lostLeaves(value, there[key], path === '' ? key : `${path}.${key}`),
+  )
+}
+
+const isSame = (sent: unknown, served: unknown): boolean =>
+  sent === served || (typeof sent === 'string' && typeof served === 'string' && withEmoji(sent) === withEmoji(served))
+
+/**
+ * Emoji in place of their numbers: a database whose tables are `utf8mb3` has no room for them, and WordPress keeps `&#x1fad2;` for 🫒. All
+ * characters beyond ASCII are taken, and of ASCII `#`, `*` and digits, which emoji are made of; `&#x3c;` is not the same as `<`.
+ */
+const withEmoji = (text: string): string =>
+  text.replaceAll(/&#x(2[3a]|3\d|[89a-f][\da-f]|[\da-f]{3,5}|10[\da-f]{4});/gi, (_, hex: string) =>
+    String.fromCodePoint(Number.parseInt(hex, 16)),
+  )
+
+/** Includes arrays: their keys are indexes. */
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+type Both = { readonly server: ServerDesign; readonly design: Design }
+
+/**
+ * Replaces our version of an entity in the document with another user's.
+ *
+ * @param seq of the fact; section ids derive from it
+ */
+export const withTheirs = ({ server, design }: Both, what: Written, theirs: Version, seq: number): Both => {
+  const read = serverWith(server, what, theirs)
+  return { server: read, design: { ...design, ...pieceOf(what, read, seq, design) } }
+}
+
+const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design): Partial<Design> => {
+  const { own, sections, logo, identity } = designOf(server, seq)
+  switch (what) {
+    case 'header':
+    case 'footer':
+      return { [what]: partOf(server[what]) }
+    case 'home':
+      return { sections }
+    case 'styles':
+      return { own, palette: null, fonts: null, colours: {}, shop: {} }
+    case 'site':
+      return { identity, logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
+  }
+}
+
+const Styles = t.type({ settings: t.UnknownRecord, styles: t.UnknownRecord })
+const Site = t.intersection([
+  t.type({ logo: t.union([Media, t.null]), icon: t.number }),
+  t.partial({ identity: t.union([Identity, t.null]) }),
+])
+
+const serverWith = (server: ServerDesign, what: Written, { text, modified }: Version): ServerDesign => {
+  switch (what) {
+    case 'styles': {
+      const styles = parsed(text)
+      return Styles.is(styles) ? { ...server, styles: { id: server.styles.id, ...styles } } : server
+    }
+    case 'site': {
+      const site = parsed(text)
+      if (!Site.is(site)) return server
+      const { logo, icon, identity = server.site.identity } = site
+      return { ...server, site: { ...server.site, logo, icon, identity } }
+    }
+    default: {
+      const entity = server[what]
+      return entity === null ? server : { ...server, [what]: { id: entity.id, content: text, modified } }
+    }
+  }
+}
+
+type BeforeSave = { readonly saving: Saving; readonly designing: Designing }
+
+const files = these('ThemeInstall', 'FontFamilyInstall')
+const publication = these('Publication')
+
+/** Which calls a Save wants again, when it begins and when it goes on after a conflict. */
+export const wantedBySave = (
+  calls: CallBook,
+  { type }: EventOfType<'SaveChosen' | 'MineKept' | 'TheirsTaken'>,
+  { saving, designing }: BeforeSave,
+  seq: number,
+): CallBook => {
+  if (type !== 'SaveChosen') return again(calls, these('ThemeInstall', 'Publication'))
+  if (saving.stage === 'running') return calls
+  const begun = again(calls, files)
+  // What the last Save left without an answer goes on. Of another design it does not end this Save.
+  const isSame = (saving.stage === 'failed' || saving.stage === 'cut-off') && saving.design === designing.design
+  return isSame ? again(begun, publication) : anew(begun, publication, seq)
+}

@@ -1,0 +1,174 @@
+/** What is known of the store, as last read or as this flow changed it. */
+import type { FlowEvent, EventOfType } from '../events'
+import type { Recorded } from '../events/log'
+import type { Designing } from './design/designing'
+import { themeActivated } from './set-up/theme-to-design'
+import { type CallBook, type Meaning, hasEnded, isDone } from './calls'
+import type { State } from './state'
+import { trackingOption } from '../catalogue/defaults'
+import type { Thing } from '../events/publishing'
+import type { Surroundings } from '../events/shell'
+
+export const reduceStore = (
+  store: StoreFacts | null,
+  { event, settles }: Recorded<FlowEvent>,
+  state: { readonly calls: CallBook; readonly designing: Designing },
+  { lateSave }: Meaning,
+): StoreFacts | null => {
+  switch (event.type) {
+    case 'StoreReadReceived': {
+      const { type: _, ...facts } = event
+      return facts
+    }
+    case 'DesignReadReceived': {
+      if (store === null) return null
+      const { theme, blockTheme, taskCompleted } = event
+      return isPreview(settles, state.calls)
+        ? { ...store, taskCompleted }
+        : { ...store, theme, blockTheme, taskCompleted }
+    }
+    case 'ClosingReadReceived':
+      return store && { ...store, taskCompleted: event.taskCompleted, use: event.use }
+    case 'ThemeActivated':
+      return store && { ...store, theme: themeActivated(settles, state), blockTheme: true }
+    case 'FrontPageSet':
+      return store && { ...store, use: store.use && { ...store.use, pageInFront: false } }
+    case 'DesignSaved':
+      return store && (lateSave ? { ...store, taskCompleted: true } : saved(store, state.designing))
+    default:
+      return store
+  }
+}
+
+/** The home template is now the completed one; no need to read the store again. */
+const saved = (store: StoreFacts, { server }: Designing): StoreFacts => {
+  const home = server?.home.id ?? store.homeTemplate
+  return { ...store, taskCompleted: true, homeTemplate: home, completedTemplate: home }
+}
+
+/** The theme of a preview is not the active one. */
+const isPreview = (settles: string | null, { open }: CallBook): boolean => {
+  const request = settles === null ? undefined : open[settles]
+  return request?.type === 'DesignReadRequested' && request.preview !== null
+}
+
+/** Theme, templates and use of the store, as a reading of the store tells them. */
+export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
+
+/**
+ * Whether the store is still unused, or must not change before Save.
+ *
+ * Launched, or with products, orders or a front page of its own. Unknown counts as use.
+ */
+export const isInUse = ({ use }: StoreFacts): boolean =>
+  use === null || use.visitors === 'everything' || use.products || use.orders || use.frontPage
+
+/** Whether the store read has ended, well or badly, since the page was loaded. */
+export const isLookedAt = ({ calls }: State): boolean => hasEnded(calls, 'StoreRead')
+
+/** Whether the store must not change before Save: it is in use, or could not be read. */
+export const isSpared = ({ calls, store }: State): boolean =>
+  store === null || !isDone(calls, 'StoreRead') || isInUse(store)
+
+/** Whether there is nothing a set-up could replace and the flow was never at work, so that its address alone may begin it. */
+export const isUntouched = (state: State): boolean => {
+  const { store, wayBack } = state
+  return store !== null && !isSpared(state) && !store.taskCompleted && store.completedTemplate === '' && !wayBack
+}
+
+export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
+
+export type Features = {
+  /** Null until probed. */
+  readonly fontLibrary: boolean | null
+  /** Whether more patterns can be installed; null until known. */
+  readonly patternLibrary: boolean | null
+  /** Null until decided. */
+  readonly flowType: FlowType | null
+  /** Whether the flow type is assumed: the status of the AI is not read yet. */
+  readonly assumed: boolean
+  readonly tracking: boolean
+}
+
+/**
+ * Which features the store offers, and the flow type that follows from them, decided once per session. Jetpack's AI counts as online until
+ * its status is read: the status page is another host, so it is asked only after the merchant agreed to that provider (B-18).
+ */
+export const initialFeatures: Features = {
+  fontLibrary: null,
+  patternLibrary: null,
+  flowType: null,
+  assumed: false,
+  tracking: false,
+}
+
+export const reduceFeatures = (features: Features, event: FlowEvent): Features => {
+  switch (event.type) {
+    case 'FlowOpened':
+      return {
+        ...features,
+        tracking: event.surroundings.tracking,
+        flowType: flowTypeAtStart(features, event.surroundings),
+        assumed: features.flowType === null ? isAssumed(event.surroundings) : features.assumed,
+      }
+    case 'FlowResumed': {
+      const { surroundings } = event
+      const isLate = features.flowType === null && isAssumed(surroundings)
+      return {
+        ...features,
+        tracking: surroundings.tracking,
+        ...(isLate ? { flowType: 'AIOnline', assumed: true } : {}),
+      }
+    }
+    case 'FeaturesReadReceived':
+      return {
+        ...features,
+        fontLibrary: event.fontLibrary,
+        patternLibrary: event.patternLibrary ?? features.patternLibrary,
+      }
+    case 'FeaturesReadRefused':
+      return { ...features, fontLibrary: false }
+    case 'PatternLibraryReadReceived':
+      return { ...features, patternLibrary: event.available }
+    case 'PatternLibraryReadRefused':
+      return { ...features, patternLibrary: false }
+    // A successful install proves it available, whatever was reported before.
+    case 'PatternsInstalled':
+      return { ...features, patternLibrary: true }
+    case 'AiStatusReadReceived':
+      return decide(features, ['critical', 'major'].includes(event.indicator) ? 'AIOffline' : 'AIOnline')
+    case 'AiStatusReadRefused':
+      return decide(features, 'AIOffline')
+    case 'TrackingEnabled':
+      return { ...features, tracking: true }
+    case 'RestoreStepMade':
+      return event.skipped === null
+        ? { ...features, tracking: trackingIn(event.step.to) ?? features.tracking }
+        : features
+    default:
+      return features
+  }
+}
+
+/** Needs no status request at the start, except for WordPress's own AI, about which the store itself is asked. */
+const flowTypeAtStart = ({ flowType }: Features, surroundings: Surroundings): FlowType | null => {
+  const { aiEnabled, aiProvider } = surroundings
+  if (!aiEnabled) return 'noAI'
+  if (aiProvider === 'rules') return 'AIOnline'
+  return flowType ?? (isAssumed(surroundings) ? 'AIOnline' : null)
+}
+
+const isAssumed = ({ aiEnabled, aiProvider, statusAfterConsent }: Surroundings): boolean =>
+  aiEnabled && aiProvider === 'jetpack' && statusAfterConsent
+
+/** Undefined for a thing that says nothing of it. */
+const trackingIn = (thing: Thing): boolean | undefined => {
+  if (thing.kind === 'version') return thing.tracking
+  return thing.kind === 'option' && thing.name === trackingOption ? thing.value === 'yes' : undefined
+}
+
+const decide = (features: Features, flowType: FlowType): Features => ({
+  ...features,
+  flowType: features.assumed ? flowType : (features.flowType ?? flowType),
+  assumed: false,
+})

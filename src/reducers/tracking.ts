@@ -1,0 +1,52 @@
+/** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
+import { type FlowEvent, fact } from '../events'
+import type { Fault } from '../events/calls'
+import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
+import { these, before, inTurn, type Job } from './calls'
+import { fontInstall } from './set-up/font-install'
+import type { State } from './state'
+
+export type More = 'fonts' | 'patterns'
+
+export type OptIn =
+  | { readonly stage: 'none' }
+  /** `from`: the path where it was asked for. */
+  | { readonly stage: 'running'; readonly what: More; readonly from: string }
+  | { readonly stage: 'failed'; readonly what: More; readonly from: string; readonly fault: Fault }
+
+export const initialOptIn: OptIn = { stage: 'none' }
+
+const steps = these('TrackingEnabling', 'FontCollectionRead', 'FontFamilyInstall', 'PatternInstall', 'PatternsRead')
+
+export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { path }: { readonly path: string }): OptIn => {
+  if (isRefusal(event)) return refuse(optIn, event)
+  switch (event.type) {
+    case 'MoreFontsChosen':
+      return { stage: 'running', what: 'fonts', from: path }
+    case 'MorePatternsChosen':
+      return { stage: 'running', what: 'patterns', from: path }
+    // Leaving the loader stops waiting; requests already sent still take effect.
+    case 'DesignWithoutAiChosen':
+    case 'PathVisited':
+      return optIn.stage === 'running' ? initialOptIn : optIn
+    case 'OptInNoticeDismissed':
+      return optIn.stage === 'failed' ? initialOptIn : optIn
+    default:
+      return optIn
+  }
+}
+
+const refuse = (optIn: OptIn, { type, fault }: RefusalEvent): OptIn => {
+  const phase = phaseOf(type)
+  return optIn.stage === 'running' && phase !== null && steps.has(phase.call)
+    ? { ...optIn, stage: 'failed', fault }
+    : optIn
+}
+
+/** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
+export const moreJob = (what: More, state: State): Job => {
+  const consent = inTurn(state.calls, [fact('TrackingEnablingRequested')])
+  return what === 'fonts'
+    ? before(consent, fontInstall(state))
+    : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))
+}

@@ -1,0 +1,264 @@
+/** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
+import { aiDefaults, consentOption } from '../catalogue/defaults'
+import type { Look } from '../catalogue/wizard/looks'
+import type { Tone } from '../catalogue/wizard/tones'
+import { type FlowEvent, type EventType, type EventOfType, fact } from '../events'
+import { fingerprint, type Fault } from '../events/calls'
+import type { Step } from '../events/publishing'
+import { type Provider, type Understood, WizardStep } from '../events/wizard'
+import type { Surroundings } from '../events/shell'
+import type { Features } from './store'
+import { type Meaning, type CallBook, atOnce, before, inTurn, type Job } from './calls'
+import { parsePath, paths } from '../events/route-path'
+import * as E from 'fp-ts/Either'
+import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/built-in-palettes'
+import type { Recorded } from '../events/log'
+import type { Issue } from '../suggestions/reply'
+import { paletteReply } from '../suggestions/palette-reply'
+import type { SetUp } from './set-up/set-up'
+import { aiTries } from '../catalogue/limits'
+import { asSent } from '../suggestions/masked'
+import type { RequestEvent } from '../events/call-facts'
+import type { State } from './state'
+
+/** What a store is made from. `provider` may see the description. */
+type Answers = {
+  readonly description: string
+  /** The trade that was chosen for it, '' for none that is known; null where it was not chosen. */
+  readonly trade: string | null
+  readonly look: Look
+  readonly tone: Tone
+  readonly provider: Provider
+}
+
+export type Wizard = {
+  readonly description: string
+  /** The description while it is being edited; null when it equals `description`. */
+  readonly draft: string | null
+  /** As in `Answers`. */
+  readonly trade: string | null
+  /** What the built-in suggestions understood of the description; null until they told. */
+  readonly understood: Understood | null
+  readonly look: Look
+  readonly tone: Tone
+  /** By provider: whether the merchant agreed to send it the description; absent until asked. */
+  readonly agreed: Readonly<Partial<Record<Provider, boolean>>>
+  /** The answers with which the last generation started. */
+  readonly made: Answers | null
+}
+
+type Asked = { readonly wizard: Wizard; readonly surroundings: Surroundings | null }
+
+export const initialWizard: Wizard = {
+  description: '',
+  draft: null,
+  trade: null,
+  understood: null,
+  look: aiDefaults.look,
+  tone: aiDefaults.tone,
+  agreed: {},
+  made: null,
+}
+
+export const reduceWizard = (
+  wizard: Wizard,
+  event: FlowEvent,
+  { surroundings }: Pick<Asked, 'surroundings'>,
+  { start }: Meaning,
+): Wizard => {
+  const answered = answer(wizard, event)
+  return start === null ? answered : { ...answered, made: answersOf({ surroundings, wizard: answered }) }
+}
+
+const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
+  switch (event.type) {
+    case 'DescriptionDrafted':
+      return { ...wizard, draft: event.text === wizard.description ? null : event.text }
+    case 'BusinessDescribed':
+      return event.text === wizard.description
+        ? { ...wizard, draft: null }
+        : { ...wizard, description: event.text, draft: null, trade: null, understood: null }
+    case 'TradeChosen':
+      return { ...wizard, trade: event.trade }
+    case 'DescriptionSaved':
+      return { ...wizard, understood: event.understood ?? wizard.understood }
+    case 'LookPicked':
+    case 'LookChosen':
+      return { ...wizard, look: event.look }
+    case 'TonePicked':
+    case 'ToneChosen':
+      return { ...wizard, tone: event.tone }
+    case 'DataSharingAgreed':
+      return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: true } }
+    case 'DataSharingDeclined':
+      return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: false } }
+    case 'RestoreStepMade':
+      return event.skipped === null && takesConsentBack(event.step) ? { ...wizard, agreed: withoutYes(wizard) } : wizard
+    default:
+      return wizard
+  }
+}
+
+/** The store's consent is again what it was before the flow: whoever gave it in this session is asked again. */
+const takesConsentBack = ({ to }: Step): boolean =>
+  to.kind === 'version'
+    ? to.consent === false
+    : to.kind === 'option' && to.name === consentOption && to.value !== 'yes' && to.value !== true
+
+/** A provider that the merchant declined stays declined. */
+const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>
+  Object.fromEntries(Object.entries(agreed).filter(([, answered]) => !answered))
+
+/** The current answers. The built-in suggestions replace a provider that the merchant declined. */
+export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  const { description, trade, look, tone, agreed } = wizard
+  return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
+}
+
+/** What is known of the description as it stands; null once that was written anew. */
+export const understoodNow = ({ description, understood }: Wizard): Understood | null =>
+  understood?.of === fingerprint(description) ? understood : null
+
+/** The trade that the merchant chose, or else those that the store understood; none that nobody knows. */
+export const tradesOf = (wizard: Wizard): readonly string[] =>
+  wizard.trade === null ? (understoodNow(wizard)?.trades ?? []) : [wizard.trade].filter((trade) => trade !== '')
+
+type Consenting = Asked & { readonly features: Pick<Features, 'flowType'> }
+
+/** The provider that may be asked now: the merchant agreed to it, and it is online. Otherwise the built-in rules, which send nothing. */
+export const agreedProvider = ({ features, surroundings, wizard }: Consenting): Provider => {
+  const provider = surroundings?.aiProvider ?? 'rules'
+  return features.flowType === 'AIOnline' && wizard.agreed[provider] === true ? provider : 'rules'
+}
+
+type Question = {
+  readonly path: string
+  /** The fact that answers it. The next question follows; after the last one, the store is made. */
+  readonly answeredBy: EventType
+  /** How far the merchant has come, in percent (docs/spec/wizard.md). */
+  readonly progress: number
+}
+
+/** The wizard's questions. Their order is that of their codec (events/wizard/answers.ts). */
+export const questions: Readonly<Record<WizardStep, Question>> = {
+  'business-info-description': { path: paths.wizard, answeredBy: 'BusinessDescribed', progress: 20 },
+  'look-and-feel': { path: paths.look, answeredBy: 'LookChosen', progress: 60 },
+  'tone-of-voice': { path: paths.tone, answeredBy: 'ToneChosen', progress: 80 },
+}
+
+export const wizardSteps = Object.keys(WizardStep.keys) as readonly WizardStep[]
+
+/** An unknown or missing step is the first. */
+export const stepAt = (path: string): WizardStep =>
+  wizardSteps.find((step) => step === parsePath(path).sub[0]) ?? 'business-info-description'
+
+export const stepAnsweredBy = (type: EventType): WizardStep | null =>
+  wizardSteps.find((step) => questions[step].answeredBy === type) ?? null
+
+/** The path of the question before it; null for the first one. */
+export const pathBefore = (step: WizardStep): string | null => pathOf(wizardSteps[wizardSteps.indexOf(step) - 1])
+
+/** The path of the question after it; null for the last one. */
+export const pathAfter = (step: WizardStep): string | null => pathOf(wizardSteps[wizardSteps.indexOf(step) + 1])
+
+const pathOf = (step: WizardStep | undefined): string | null => (step === undefined ? null : questions[step].path)
+
+/** The three ways in which a query fails. */
+export type QueryFailure =
+  | { readonly kind: 'api_request_error'; readonly fault: Fault }
+  | { readonly kind: 'json_parse_error' | 'valid_json_invalid_values'; readonly issues: readonly Issue[] }
+
+export type Suggested = {
+  readonly palette: {
+    readonly provider: Provider
+    readonly default: string
+    readonly bestColors: readonly string[]
+  } | null
+  /** Failures of the provider that was asked first, in order. */
+  readonly failures: readonly QueryFailure[]
+  /** The built-in suggestions failed too: only the defaults are left. */
+  readonly givenUp: boolean
+}
+
+/** The suggestions for the business, their provider, and what failed on the way (docs/spec/wizard.md). */
+export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
+
+export const reduceSuggested = (
+  suggested: Suggested,
+  { event, settles }: Recorded<FlowEvent>,
+  state: { readonly calls: CallBook; readonly setUp: SetUp },
+  { start, outdated }: Meaning,
+): Suggested => {
+  if (start === 'anew' || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))
+    return initialSuggested
+  const request = settles === null || outdated ? undefined : state.calls.open[settles]
+  if (request?.type !== 'AiPaletteQueryRequested') return suggested
+  if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
+  return event.type === 'AiPaletteQueryRefused'
+    ? failed(suggested, request, { kind: 'api_request_error', fault: event.fault })
+    : suggested
+}
+
+/** Whether the provider failed and the built-in suggestions replaced it. */
+export const fellBack = ({ failures, palette }: Suggested): boolean =>
+  failures.length > 0 && palette?.provider === 'rules'
+
+const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
+  const reply = paletteReply(offeredTo(request))(completion)
+  return E.isRight(reply)
+    ? { ...suggested, palette: { provider: request.provider, ...reply.right } }
+    : failed(suggested, request, reply.left)
+}
+
+/** The flow's own light palettes are not on the list that an AI chooses from. */
+const offeredTo = ({ provider, look }: Query): readonly string[] =>
+  provider === 'rules' ? builtInTitlesFor(look) : aiPalettesFor(look).map(({ name }) => name)
+
+const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure): Suggested =>
+  provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }
+
+type Query = EventOfType<'AiPaletteQueryRequested'>
+
+/**
+ * The wizard's calls: its description is saved, and its answers are asked for a palette (docs/spec/wizard.md).
+ *
+ * While the merchant answers the next question.
+ */
+export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
+  description === '' ? [] : inTurn(calls, [fact('DescriptionSaveRequested', { text: description, trade })]).next
+
+/**
+ * What comes before any question to a provider: Jetpack's status, once the merchant agreed to that provider, then the store records the
+ * consent, without which its routes refuse. Where the merchant declined, was not asked, or the AI is offline, nothing is recorded.
+ */
+export const consenting = (state: State): Job => {
+  const { calls, features, wizard } = state
+  const status =
+    features.assumed && wizard.agreed.jetpack === true ? [fact('AiStatusReadRequested', { provider: 'jetpack' })] : []
+  const record = agreedProvider(state) === 'rules' ? [] : [fact('AiConnectionRequested')]
+  return before(atOnce(calls, status), atOnce(calls, record))
+}
+
+/**
+ * The generation's first job: one try and three retries, then the built-in suggestions instead of the provider. Without AI there is
+ * no query, and the defaults apply.
+ */
+export const paletteQuery = (state: State): Job => {
+  const { features, suggested } = state
+  if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
+  if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
+  const provider = agreedProvider(state)
+  const { description, look, tone } = state.wizard
+  const tries = suggested.failures.length
+  const query = { description: asSent(description), trades: tradesOf(state.wizard), look, tone }
+  return {
+    total: 1,
+    ended: 0,
+    next: [
+      tries < aiTries
+        ? fact('AiPaletteQueryRequested', { ...query, provider, retry: tries })
+        : fact('AiPaletteQueryRequested', { ...query, provider: 'rules', retry: 0 }),
+    ],
+  }
+}

@@ -1,5 +1,0 @@
-/** Whether keys go into a text, which has its own undo and its own Escape; sliders and checkboxes have not. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select'))
