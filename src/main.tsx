@@ -16,14 +16,14 @@ import {
   browserClock,
   browserFiles,
   browserNetwork,
-  browserWeb,
   browserTracks,
+  browserWeb,
 } from './effects/adapters/browser'
 import { jetpackAi } from './effects/adapters/jetpack'
 import { earlyAnswers } from './effects/adapters/early-answers'
 import { loadLaterEffects } from './effects/adapters/later-effects'
 import { browserLocks } from './effects/adapters/locks'
-import { browserNavigation, screenAddress, browserReferrals } from './effects/adapters/navigation'
+import { browserNavigation, browserReferrals, screenAddress } from './effects/adapters/navigation'
 import { nonceKeeper } from './effects/adapters/nonce'
 import { restPort } from './effects/adapters/rest'
 import { forgetToken } from './effects/ai-status'

@@ -1,6 +1,6 @@
 /** The data that the plugin prints into the page before the client's script. */
 import * as t from 'io-ts'
-import { type Surroundings, Trouble } from '../events/shell'
+import { Trouble, type Surroundings } from '../events/shell'
 import { Provider } from '../events/wizard'
 
 const Told = t.type({

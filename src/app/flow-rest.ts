@@ -1,5 +1,5 @@
 /** The store as effects ask it: each path where this store serves it, answered by what the page asked early, else together with others. */
-import { answeredAlong, type EarlyAnswers, answeredEarly } from '../effects/adapters/early-answers'
+import { answeredAlong, answeredEarly, type EarlyAnswers } from '../effects/adapters/early-answers'
 import { atHome } from '../effects/adapters/rest-preload'
 import { readTogether } from '../effects/adapters/read-together'
 import type { Rest } from '../effects/runner/ports'

@@ -1,12 +1,12 @@
 /** Health of the suggestion provider: OpenAI's public status page, or what WordPress reports about its own AI. */
 import * as t from 'io-ts'
-import { fact } from '../events'
-import { mapAnswer } from './runner/answers'
-import type { Effect } from './runner/effect'
-import type { Answer, Rest, Ports } from './runner/ports'
 import { distinctUntilChanged, filter, ignoreElements, map, tap, type Observable } from 'rxjs'
+import { fact } from '../events'
 import { isGenerating } from '../projections/set-up'
 import type { State } from '../reducers'
+import { mapAnswer } from './runner/answers'
+import type { Effect } from './runner/effect'
+import type { Answer, Ports, Rest } from './runner/ports'
 
 const statusPage = 'https://status.openai.com/api/v2/status.json'
 

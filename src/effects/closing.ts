@@ -3,8 +3,8 @@
  * the gate depends on it.
  */
 import { fact } from '../events'
-import { readActiveTheme, storeUse, taskCompleted, readOptions, surveyCompleted, writeOptions } from './read-store'
 import type { Fault } from '../events/calls'
+import { readActiveTheme, readOptions, storeUse, surveyCompleted, taskCompleted, writeOptions } from './read-store'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer } from './runner/ports'

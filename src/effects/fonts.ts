@@ -4,14 +4,14 @@
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
+import { hasWeight } from '../catalogue/fonts/font-pairing'
+import { offeredFonts } from '../catalogue/fonts/fonts-to-install'
 import { fact } from '../events'
 import { fontDownload, type Fault } from '../events/calls'
 import type { FontFamily } from '../events/design'
 import { andThen, answer, fail, inOrder, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Ports } from './runner/ports'
-import { hasWeight } from '../catalogue/fonts/font-pairing'
-import { offeredFonts } from '../catalogue/fonts/fonts-to-install'
 
 type World = Pick<Ports, 'rest' | 'files' | 'clock'>
 type Face = FontFamily['faces'][number]

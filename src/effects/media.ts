@@ -1,13 +1,13 @@
 /** An image in the shape of WordPress's media route. */
 import * as t from 'io-ts'
-import type { Media } from '../events/design'
 import { photographTimeout } from '../catalogue/limits'
-import { fact } from '../events'
-import { Photograph } from '../events/pictures'
-import { mapAnswer, andThen, answer, fail, orElse } from './runner/answers'
-import type { Effect } from './runner/effect'
 import { widthByShape } from '../catalogue/pages/logo-width'
+import { fact } from '../events'
 import type { Fault } from '../events/calls'
+import type { Media } from '../events/design'
+import { Photograph } from '../events/pictures'
+import { andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
+import type { Effect } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 
 export const MediaReply = t.intersection([

@@ -19,12 +19,12 @@ import {
   tap,
   type Observable,
 } from 'rxjs'
-import { normalPath, parsePath, paths } from '../events/route-path'
 import { fact, type FlowEvent } from '../events'
+import { normalPath, parsePath, paths } from '../events/route-path'
 import type { State } from '../reducers'
-import type { Navigation } from './runner/ports'
 import { answer } from './runner/answers'
 import type { Effect } from './runner/effect'
+import type { Navigation } from './runner/ports'
 
 /** The part of the loop that this effect uses. */
 type Flow = { readonly state$: Observable<State>; readonly record: (event: FlowEvent) => Promise<void> }

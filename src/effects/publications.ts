@@ -10,13 +10,13 @@ import { homeOfPage, isOfPage } from '../catalogue/defaults'
 import { fact, type EventOfType } from '../events'
 import type { Fault } from '../events/calls'
 import type { Target } from '../events/publishing'
+import { kindsOfChange, StoredVersion, type FormerDesign } from '../events/versions'
 import { isSameStyles, siteText, stylesText, type Contested, type Version, type Written } from '../events/written'
 import { closingReads } from './closing'
-import { Styles, picture } from './read-design'
+import { picture, Styles } from './read-design'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
 import type { DoneOf, Effect, ToldBy } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
-import { kindsOfChange, StoredVersion, type FormerDesign } from '../events/versions'
 
 type Request = EventOfType<'PublicationRequested'>
 /** The id is the key. */

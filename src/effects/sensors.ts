@@ -1,9 +1,9 @@
 /** Turns browser events into facts; each tab reports its own. Back and Forward are handled in `keep-address.ts`. */
-import { combineLatest, distinctUntilChanged, filter, map, type Observable, ignoreElements, take, tap } from 'rxjs'
+import { combineLatest, distinctUntilChanged, filter, ignoreElements, map, take, tap, type Observable } from 'rxjs'
 import { fact, type FlowEvent } from '../events'
+import type { Appended } from '../projections/tracking/tracking'
 import type { State } from '../reducers'
 import type { Ports } from './runner/ports'
-import type { Appended } from '../projections/tracking/tracking'
 
 /** The network may change again while a fact about it is still being recorded, so both sides are compared until they agree. */
 export const sensors = (state$: Observable<State>, { network }: Pick<Ports, 'network'>): Observable<FlowEvent> =>

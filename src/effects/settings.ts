@@ -1,8 +1,8 @@
 /** Records the merchant's consent to usage tracking. Idempotent: sets a value. */
 import { fact } from '../events'
+import { tourHidden, writeOptions } from './read-store'
 import { mapAnswer } from './runner/answers'
 import type { Effect } from './runner/effect'
-import { writeOptions, tourHidden } from './read-store'
 
 export const enableTracking: Effect<'TrackingEnabling', 'rest'> = (_request, { rest }) =>
   writeOptions(rest, { woocommerce_allow_tracking: 'yes' }).pipe(mapAnswer(() => fact('TrackingEnabled')))

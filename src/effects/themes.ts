@@ -4,7 +4,7 @@
  */
 import * as t from 'io-ts'
 import { fact } from '../events'
-import { fail, mapAnswer, orElse, andThen, answer } from './runner/answers'
+import { andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 

@@ -1,15 +1,15 @@
 /** Every call to the outside world, by name. Each room lists its own. */
-import { shellReads, leavingCalls } from './shell'
-import { foundingCalls, writingCalls } from './set-up'
-import { suggestingCalls } from './wizard'
-import { designReads } from './design-calls'
-import { logoCalls, tourCalls, moreCalls } from './design'
-import { pictureCalls, photographCalls } from './pictures'
-import { wordsCalls } from './sections'
-import { retiredCalls, savingCalls, restoringCalls } from './publishing'
-import { versionCalls } from './versions'
-import { closingCalls } from './closing'
 import type { FlowEvent } from '.'
+import { closingCalls } from './closing'
+import { logoCalls, moreCalls, tourCalls } from './design'
+import { designReads } from './design-calls'
+import { photographCalls, pictureCalls } from './pictures'
+import { restoringCalls, retiredCalls, savingCalls } from './publishing'
+import { wordsCalls } from './sections'
+import { foundingCalls, writingCalls } from './set-up'
+import { leavingCalls, shellReads } from './shell'
+import { versionCalls } from './versions'
+import { suggestingCalls } from './wizard'
 
 export const calls = {
   ...shellReads,

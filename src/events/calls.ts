@@ -1,7 +1,7 @@
 /** Each call to the outside world has four facts: requested, done, refused, abandoned. Each request is settled exactly once. */
 import * as t from 'io-ts'
 import type { RouteStep } from './route-path'
-import { Version, Contested } from './written'
+import { Contested, Version } from './written'
 
 type Named<Name extends string, Props extends t.Props> = t.ExactC<t.TypeC<{ type: t.LiteralC<Name> } & Props>>
 

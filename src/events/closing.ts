@@ -1,8 +1,8 @@
 /** What the merchant does on the closing screen. */
 import * as t from 'io-ts'
 import { call, read } from './calls'
-import { StoreUse } from './shell'
 import { nullable, Typed } from './codecs'
+import { StoreUse } from './shell'
 
 /** GO_BACK_TO_HOME. */
 export const BackToHomeChosen = t.strict({ type: t.literal('BackToHomeChosen') })

@@ -1,6 +1,6 @@
 /** A codec's values, or null: what a store may lack. */
-import * as t from 'io-ts'
 import { sha256 } from '@noble/hashes/sha2.js'
+import * as t from 'io-ts'
 
 export const nullable = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
 

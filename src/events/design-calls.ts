@@ -1,9 +1,9 @@
 /** What the designer reads from the store. Reads can be repeated safely. */
 import * as t from 'io-ts'
 import { bothWays, read } from './calls'
-import { Suggestions } from './wizard'
-import { FontFamily, Identity, Media } from './design'
 import { nullable } from './codecs'
+import { FontFamily, Identity, Media } from './design'
+import { Suggestions } from './wizard'
 import { Versions } from './written'
 
 /** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */

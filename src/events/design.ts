@@ -1,7 +1,7 @@
 /** The merchant's choices in the designer. Each one is a step that can be undone by name. */
 import * as t from 'io-ts'
-import { nullable, Typed } from './codecs'
 import { call, fingerprint, read } from './calls'
+import { nullable, Typed } from './codecs'
 
 const stop = String.raw`#(?:[0-9a-f]{3}){1,2}(?:\s+(?:100|\d{1,2})(?:\.\d{1,3})?%)?`
 const stops = String.raw`${stop}(?:\s*,\s*${stop}){1,15}`

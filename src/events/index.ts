@@ -7,14 +7,14 @@ import * as t from 'io-ts'
 import { callFacts } from './call-facts'
 import * as closing from './closing'
 import * as designing from './design'
-import { inPlace } from './sections'
 import * as intro from './intro'
 import * as saving from './publishing'
+import { inPlace } from './sections'
 import * as founding from './set-up'
 import * as session from './shell'
+import { withStorage } from './shell'
 import { VersionPinChosen } from './versions'
 import { wizardFacts } from './wizard'
-import { withStorage } from './shell'
 
 export const FlowEvent = t.union([
   // A flow is opened, resumed, continued from the intro's offer, forked from another one in the flow log, or abandoned.

@@ -1,10 +1,10 @@
 /** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
-import * as t from 'io-ts'
-import { nullable, Finite } from './codecs'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/PathReporter'
 import { FlowEvent } from '.'
+import { Finite, nullable } from './codecs'
 
 const furthest = 8_640_000_000_000_000
 

@@ -1,12 +1,12 @@
 /** Save and a set-up publish the design: everything that differs from the store in one request. */
 import * as t from 'io-ts'
 import { bothWays, call, Fault, read } from './calls'
-import { NewPage } from './sections'
 import { nullable, Typed } from './codecs'
-import { Contested, Publishable, Version, Versions, Written } from './written'
-import { ProductProposal } from './set-up'
 import { FontFamily } from './design'
+import { NewPage } from './sections'
+import { ProductProposal } from './set-up'
 import { Provider } from './wizard'
+import { Contested, Publishable, Version, Versions, Written } from './written'
 
 const Part = { id: t.string, content: t.union([t.string, t.null]) }
 

@@ -1,9 +1,9 @@
 /** What is done to the sections of the home page beside adding and deleting them. Each one is a step that can be undone by name. */
 import * as t from 'io-ts'
-import { nullable, Typed } from './codecs'
 import { call, fingerprint } from './calls'
-import { Tone } from './wizard'
+import { nullable, Typed } from './codecs'
 import * as pictures from './pictures'
+import { Tone } from './wizard'
 
 /** A section was dragged before another one, or to the end of the page: one step, however far. */
 export const SectionPlaced = t.strict({

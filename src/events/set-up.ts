@@ -1,8 +1,8 @@
 /** The foundations of a set-up. The effect of each call explains why repeating it is harmless. */
 import * as t from 'io-ts'
-import { bothWays, call, read, fingerprint } from './calls'
-import { FontFamily } from './design'
+import { bothWays, call, fingerprint, read } from './calls'
 import { nullable, Typed } from './codecs'
+import { FontFamily } from './design'
 import { Look, Provider, Understood } from './wizard'
 
 /** Fonts that are missing after AI have a fallback. */

@@ -1,8 +1,8 @@
 /** A flow is one session: opened, resumed, abandoned. */
 import * as t from 'io-ts'
-import { Provider } from './wizard'
-import { read, call } from './calls'
+import { call, read } from './calls'
 import { nullable } from './codecs'
+import { Provider } from './wizard'
 
 /** What the page was served with. Read anew each time it is loaded. */
 export const Surroundings = t.strict({

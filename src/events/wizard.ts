@@ -1,7 +1,7 @@
 /** The merchant's answers to the AI wizard. Unfinished answers are facts too, so that a reload does not lose them. */
 import * as t from 'io-ts'
 import { call, read } from './calls'
-import { Typed, nullable } from './codecs'
+import { nullable, Typed } from './codecs'
 
 /** The AI wizard's questions, and the answers it accepts. */
 export const WizardStep = t.keyof({ 'business-info-description': null, 'look-and-feel': null, 'tone-of-voice': null })

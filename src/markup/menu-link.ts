@@ -1,6 +1,6 @@
 /** One link of a menu: its label as a person reads it, its address, and the names of the links below it. */
 import { unescape } from 'es-toolkit'
-import { withBlockAt, blockTree, withInner, type Block } from './blocks'
+import { blockTree, withBlockAt, withInner, type Block } from './blocks'
 import { writeAttributes } from './tokens'
 
 export type MenuTarget = {

@@ -1,8 +1,8 @@
 /** The pictures in serialised markup that a person may replace: of images, of covers and beside texts. */
-import type { Attributes } from './tokens'
-import { blockTree, withInner, type Block, withBlockAt, type OwnMarkup } from './blocks'
-import { attributeIn, classesIn, ruleIn, withAttribute, withClasses, withRule } from './inline'
 import { isEqual } from 'es-toolkit'
+import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
+import { attributeIn, classesIn, ruleIn, withAttribute, withClasses, withRule } from './inline'
+import type { Attributes } from './tokens'
 
 /** Which point of a picture stays in sight where it is cut; from 0 to 1. */
 export type Focus = { readonly x: number; readonly y: number }

@@ -1,7 +1,7 @@
 /** Ground and density of a section: of its outermost block, in attributes and HTML alike, since the editor compares the two. */
-import type { Attributes } from './tokens'
-import { withBlockAt, type OwnMarkup, blockTree, type Block, withInner } from './blocks'
+import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import { withOpeningTag } from './inline'
+import type { Attributes } from './tokens'
 
 /** Named colours; null for no ground of its own. */
 type GroundNames = { readonly ground: string; readonly text: string | null } | null

@@ -2,8 +2,8 @@
  * The choices for the shop's pages that are blocks: a line about delivery and returns, filters beside the products, the page that says that
  * the shop opens soon. All other bytes of a template stay. What is put in carries a class by which it is found again.
  */
-import { readAttributes, tokens } from './tokens'
 import { asText } from './inline'
+import { readAttributes, tokens } from './tokens'
 
 /** Words in the language of the site, as the store tells them. */
 export type ShopTexts = {

@@ -1,7 +1,7 @@
 /** The site logo's look, which each logo block stores in its own attributes. */
 import { isEqual } from 'es-toolkit'
-import { type Attributes, rewriteAttributes, tokens, type Token } from './tokens'
 import { withMenuOf } from './shop-menu'
+import { rewriteAttributes, tokens, type Attributes, type Token } from './tokens'
 
 /** Null: the block does not set it. */
 export type LogoLook = {

@@ -1,5 +1,5 @@
 /** Links to social networks: core's blocks, of which WordPress shows visitors those that have an address. */
-import { withBlockAt, blockTree, withInner } from './blocks'
+import { blockTree, withBlockAt, withInner } from './blocks'
 import { isSafeAddress } from './inline'
 
 export type SocialLink = {

@@ -1,6 +1,6 @@
 /** Gives one block's text a colour of its own, in attributes and HTML alike, since the editor compares the two. */
+import { blockTree, withBlockAt, withInner } from './blocks'
 import type { Attributes } from './tokens'
-import { withBlockAt, blockTree, withInner } from './blocks'
 
 /** What in the block gets the colour: its text, its links, its icons or its menu. */
 export type Inked = 'text' | 'links' | 'icons' | 'menu'

@@ -1,6 +1,6 @@
 /** The texts of serialised markup that can be edited: the rich text of core's text blocks. Each is addressed by its block's place. */
-import { attributeIn, withAttribute, inlineOnly, isInline, isSafeAddress } from './inline'
-import { withBlockAt, type OwnMarkup, blockTree, withInner, type Block } from './blocks'
+import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
+import { attributeIn, inlineOnly, isInline, isSafeAddress, withAttribute } from './inline'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'
 

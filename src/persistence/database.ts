@@ -1,6 +1,6 @@
 /** The database. ALWAYS VERSION 1: facts change shape in src/events/log.ts, never here; a new version would lock out older tabs. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import * as E from 'fp-ts/Either'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { firstValueFrom, from, timeout } from 'rxjs'
 import type { LogFault } from './log'
 

@@ -1,11 +1,11 @@
 /** The log in IndexedDB. */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
-import { type Draft, decodeRecorded } from '../events/log'
 import { calls, phaseOf } from '../events/call-facts'
-import type { SessionEntry, PlacedDrafts, Log, AnyFact } from './log'
-import { detach, attach, addHashesIn } from './blobs'
-import { type Database, type DatabaseRow, connect } from './database'
+import { decodeRecorded, type Draft } from '../events/log'
+import { addHashesIn, attach, detach } from './blobs'
+import { connect, type Database, type DatabaseRow } from './database'
+import type { AnyFact, Log, PlacedDrafts, SessionEntry } from './log'
 
 /** Milliseconds. The merchant waits for the log, so this is short; still, it is several times what the longest session takes to read. */
 const patience = 10_000

@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/log'
-import type { AnyFact, Log, LogFault, SessionEntry } from './log'
 import { beginsSession, withBegun } from './indexed-db-log'
+import type { AnyFact, Log, LogFault, SessionEntry } from './log'
 
 /**
  * @param store  the log in use until it fails; throwing counts as failing

@@ -1,8 +1,8 @@
 /** Removes sessions from the database, with the long texts that nothing else references, and restores them. */
 import { hashesIn } from './blobs'
-import type { Database, DatabaseRow, Connection } from './database'
-import type { SessionEntry } from './log'
+import type { Connection, Database, DatabaseRow } from './database'
 import { readSessions } from './indexed-db-log'
+import type { SessionEntry } from './log'
 
 /** Everything that was removed. */
 export type Removed = {

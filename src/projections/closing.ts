@@ -1,9 +1,9 @@
 /** Queries of the closing screen. */
-import { type EventOfType, fact } from '../events'
-import type { State } from '../reducers'
-import { isUploading } from '../reducers/design/uploading'
-import { isRefused, atOnce } from '../reducers/calls'
+import { fact, type EventOfType } from '../events'
 import type { RequestEvent } from '../events/call-facts'
+import type { State } from '../reducers'
+import { atOnce, isRefused } from '../reducers/calls'
+import { isUploading } from '../reducers/design/uploading'
 
 /**
  * Whether the screen may open: the store reported the task as complete (`transitions.ts` redirects where it is not), or the read

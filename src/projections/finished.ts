@@ -2,8 +2,8 @@
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import { isUploading } from '../reducers/design/uploading'
-import { isWizardBegun, isRunning } from '../reducers/set-up/set-up'
 import { areSamplesOwed } from '../reducers/set-up/behind'
+import { isRunning, isWizardBegun } from '../reducers/set-up/set-up'
 
 export const isFinished = (state: State): boolean => state.abandoned || (isSaved(state) && !isInWizard(state))
 

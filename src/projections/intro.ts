@@ -1,13 +1,13 @@
 /** Queries of the intro, apart from its banner and its offer. */
 import { themeSlug } from '../catalogue/defaults'
 import { fact, type FlowEvent } from '../events'
-import { type Fault, isForbidden } from '../events/calls'
+import { isForbidden, type Fault } from '../events/calls'
 import type { ThemeCard } from '../events/shell'
 import type { State } from '../reducers'
+import { hasEnded, outcomeOf } from '../reducers/calls'
 import type { SetUp } from '../reducers/set-up/set-up'
 import { isBlockTheme, obstacle, type Obstacle } from '../reducers/set-up/theme-to-design'
 import type { FlowType, StoreFacts } from '../reducers/store'
-import { hasEnded, outcomeOf } from '../reducers/calls'
 import { memo } from './memo'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'

@@ -1,17 +1,17 @@
 /** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
-import type { Fault } from '../events/calls'
-import type { Restored, Step, Thing, Former } from '../events/publishing'
-import { type KindOfChange, kindsOfChange, type Change, type FormerDesign } from '../events/versions'
-import type { State } from '../reducers'
-import { memo } from './memo'
 import { completedOption, titleOption, trackingOption } from '../catalogue/defaults'
-import { isRestoring, lookAgain, isOfVersion } from '../reducers/restoring'
-import { isBringing } from '../reducers/set-up/behind'
-import { isRunning } from '../reducers/set-up/set-up'
-import { stepsTo } from './versions'
-import { outcomeOf, atOnce, inTurn } from '../reducers/calls'
 import { fact } from '../events'
 import type { RequestEvent } from '../events/call-facts'
+import type { Fault } from '../events/calls'
+import type { Former, Restored, Step, Thing } from '../events/publishing'
+import { kindsOfChange, type Change, type FormerDesign, type KindOfChange } from '../events/versions'
+import type { State } from '../reducers'
+import { atOnce, inTurn, outcomeOf } from '../reducers/calls'
+import { isOfVersion, isRestoring, lookAgain } from '../reducers/restoring'
+import { isBringing } from '../reducers/set-up/behind'
+import { isRunning } from '../reducers/set-up/set-up'
+import { memo } from './memo'
+import { stepsTo } from './versions'
 
 export type RestoreView =
   | { readonly stage: 'closed' }

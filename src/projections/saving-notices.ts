@@ -1,6 +1,6 @@
 /** What the store dropped from a successful Save, and what removed it. */
-import type { Altered, Noted } from '../reducers/saving'
 import type { State } from '../reducers'
+import type { Altered, Noted } from '../reducers/saving'
 import { memo } from './memo'
 
 export const alteredBySave = ({ saving }: State): readonly Altered[] =>

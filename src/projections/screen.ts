@@ -1,9 +1,9 @@
 /** Which screen the merchant sees. Derived from the path and the progress of the flow; never stored. */
-import type { State } from '../reducers'
 import { parsePath, paths } from '../events/route-path'
+import type { State } from '../reducers'
+import { hasEnded, isRefused } from '../reducers/calls'
 import { mayClose } from './closing'
 import { hasAi } from './intro'
-import { hasEnded, isRefused } from '../reducers/calls'
 
 export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
 

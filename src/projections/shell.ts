@@ -1,14 +1,14 @@
 /** Notices over every screen: network, login, storage, and failed reads that leave a screen empty. */
-import { mayClose } from './closing'
-import { type CallName, calls as declared, type RequestEvent } from '../events/call-facts'
+import { fact, type FlowEvent } from '../events'
+import { calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
-import type { State } from '../reducers'
-import { parsePath, routeSteps, type RouteStep } from '../events/route-path'
-import { outcomeOf, atOnce } from '../reducers/calls'
-import { memo } from './memo'
-import { type FlowEvent, fact } from '../events'
 import type { UnknownFact } from '../events/log'
+import { parsePath, routeSteps, type RouteStep } from '../events/route-path'
+import type { State } from '../reducers'
+import { atOnce, outcomeOf } from '../reducers/calls'
 import { isLookDue } from '../reducers/set-up/seen-by-visitors'
+import { mayClose } from './closing'
+import { memo } from './memo'
 
 export const isOffline = ({ world }: State): boolean => !world.online
 

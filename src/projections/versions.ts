@@ -1,16 +1,16 @@
 /** The version history: the versions that the store keeps, and what may be done with them. */
+import { fact } from '../events'
+import type { RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import type { Step } from '../events/publishing'
 import type { StoredVersion } from '../events/versions'
+import type { State } from '../reducers'
+import { atOnce, before, inTurn, outcomeOf } from '../reducers/calls'
+import { isRestoring } from '../reducers/restoring'
 import { isBringing } from '../reducers/set-up/behind'
 import { isRunning } from '../reducers/set-up/set-up'
-import { outcomeOf, atOnce, before, inTurn } from '../reducers/calls'
 import { isAsked } from '../reducers/versions'
-import type { State } from '../reducers'
 import { memo } from './memo'
-import { fact } from '../events'
-import type { RequestEvent } from '../events/call-facts'
-import { isRestoring } from '../reducers/restoring'
 
 export type VersionsView =
   | { readonly stage: 'closed' }

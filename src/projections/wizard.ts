@@ -1,26 +1,26 @@
 /** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
+import { aiTries } from '../catalogue/limits'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
-import type { WizardStep, Provider } from '../events/wizard'
+import type { Fault } from '../events/calls'
+import { paths } from '../events/route-path'
+import type { Provider, WizardStep } from '../events/wizard'
 import type { State } from '../reducers'
 import {
+  answersOf,
+  fellBack,
   pathBefore,
   questions,
   stepAt,
-  answersOf,
-  wizardSteps,
-  fellBack,
-  type QueryFailure,
   tradesOf,
   understoodNow,
+  wizardSteps,
+  type QueryFailure,
   type Wizard,
 } from '../reducers/wizard'
-import { paths } from '../events/route-path'
-import { aiTries } from '../catalogue/limits'
-import type { Fault } from '../events/calls'
 import type { Issue } from '../suggestions/reply'
-import { memo } from './memo'
 import { folded } from './finished'
+import { memo } from './memo'
 
 export const wizardStep = ({ route }: State): WizardStep => stepAt(route.path)
 

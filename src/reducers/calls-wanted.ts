@@ -3,28 +3,28 @@
  * was made after that (endings.ts has the exceptions).
  */
 import type { FlowEvent } from '../events'
+import { callOf, isRefusal, isRequest, phaseOf } from '../events/call-facts'
 import type { Recorded } from '../events/log'
 import { parsePath } from '../events/route-path'
+import {
+  again,
+  anew,
+  callKey,
+  declaredAs,
+  overtaken,
+  retried,
+  these,
+  type CallBook,
+  type Calls,
+  type Meaning,
+  type Outcome,
+  type Start,
+} from './calls'
 import { isOfSetUp } from './published'
 import { wantedBySave } from './saving'
 import { isRunning } from './set-up/set-up'
-import { fellBack } from './wizard'
 import type { State } from './state'
-import {
-  type CallBook,
-  declaredAs,
-  these,
-  again,
-  anew,
-  overtaken,
-  retried,
-  type Calls,
-  type Meaning,
-  type Start,
-  callKey,
-  type Outcome,
-} from './calls'
-import { callOf, isRefusal, isRequest, phaseOf } from '../events/call-facts'
+import { fellBack } from './wizard'
 
 /** Calls that are wanted together. */
 const everyCall = declaredAs(() => true)

@@ -2,7 +2,7 @@
  * The call book: open requests, the outcomes of finished calls, and since when each call is wanted.
  * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts).
  */
-import { calls as declared, type CallName, callOf, type RequestEvent } from '../events/call-facts'
+import { callOf, calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 
 export type Outcome = { readonly call: CallName } & (

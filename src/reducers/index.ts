@@ -2,59 +2,59 @@
  * Folds the log into the state: `fold(state, fact)`. Pure and total; a repeated or late fact changes nothing, and one that cannot
  * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `transitions.ts`.
  */
+import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log'
+import { parsePath, paths } from '../events/route-path'
 import { initialCalls, isLate, isOutdated, isOver, type Meaning } from './calls'
 import { reduceCalls } from './calls-wanted'
-import { initialCanvas, reduceCanvas } from './design/canvas'
 import { initialClosing, reduceClosing } from './closing'
-import { reduceDeparture, reducePause, initialWorld, reduceWorld, orSkipped } from './shell'
-import { initialDesigning, reduceDesigning, isHeldBack } from './design/designing'
-import { isOfAnotherPreview } from './set-up/page-drafts'
-import {
-  isOfTheirTheme,
-  startOf,
-  initialSetUp,
-  reduceSetUp,
-  isRunning,
-  initialThemeChoice,
-  reduceThemeChoice,
-} from './set-up/set-up'
-import { initialFeatures, reduceFeatures, reduceStore } from './store'
+import { initialCanvas, reduceCanvas } from './design/canvas'
+import { initialDesigning, isHeldBack, reduceDesigning } from './design/designing'
 import { initialFonts, reduceFonts } from './design/fonts'
 import { initialLogoUpload, reduceLogoUpload } from './design/logo'
-import { initialOptIn, reduceOptIn } from './tracking'
-import { reduceOpenedPicture, initialPictureUploads, reducePictureUploads } from './design/picture-uploads'
 import { initialPhotographs, reducePhotographs } from './design/photographs'
+import { initialPictureUploads, reduceOpenedPicture, reducePictureUploads } from './design/picture-uploads'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
-import { initialRestoring, reduceRestoring, lookAgain, restored, initialWayBack, reduceWayBack } from './restoring'
-import { initialRoute, reduceRoute, at, bringMore, leaveGeneration, leaveLoader, moreAt } from './route'
+import { initialTour, reduceTour } from './design/tour'
+import { isUploadOvertaken } from './design/uploading'
 import {
+  backToChoice,
   designToWrite,
+  initialInFront,
   isLateSave,
   isOvertakenSave,
   partsOf,
-  backToChoice,
-  initialInFront,
   reduceInFront,
 } from './published'
+import { initialRestoring, initialWayBack, lookAgain, reduceRestoring, reduceWayBack, restored } from './restoring'
+import { at, bringMore, initialRoute, leaveGeneration, leaveLoader, moreAt, reduceRoute } from './route'
 import { initialSaving, reduceSaving } from './saving'
-import type { State } from './state'
-import { initialTour, reduceTour } from './design/tour'
-import { isUploadOvertaken } from './design/uploading'
-import { pick } from 'es-toolkit'
-import { parsePath, paths } from '../events/route-path'
-import { nextStage } from './set-up/stages'
+import { initialContent, reduceContent } from './set-up/content'
+import { isOfAnotherPreview } from './set-up/page-drafts'
 import {
-  initialVersions,
-  reduceVersions,
+  initialSetUp,
+  initialThemeChoice,
+  isOfTheirTheme,
+  isRunning,
+  reduceSetUp,
+  reduceThemeChoice,
+  startOf,
+} from './set-up/set-up'
+import { nextStage } from './set-up/stages'
+import { initialWorld, orSkipped, reduceDeparture, reducePause, reduceWorld } from './shell'
+import type { State } from './state'
+import { initialFeatures, reduceFeatures, reduceStore } from './store'
+import { initialOptIn, reduceOptIn } from './tracking'
+import {
   initialPins,
   initialVersionList,
+  initialVersions,
   reducePins,
   reduceVersionList,
+  reduceVersions,
 } from './versions'
-import { initialContent, reduceContent } from './set-up/content'
-import { initialSuggested, reduceSuggested, initialWizard, reduceWizard } from './wizard'
+import { initialSuggested, initialWizard, reduceSuggested, reduceWizard } from './wizard'
 
 export type { State } from './state'
 

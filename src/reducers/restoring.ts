@@ -2,12 +2,12 @@
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/calls'
 import type { Restored, Step, Thing } from '../events/publishing'
-import type { Noted } from './saving'
+import { atOnce, type Job } from './calls'
 import { designOf } from './design/design'
 import type { Designing } from './design/designing'
 import { emptyStack, pushed } from './design/stack'
+import type { Noted } from './saving'
 import { designRead } from './set-up/page-drafts'
-import { atOnce, type Job } from './calls'
 import type { State } from './state'
 
 /** A skipped thing: another user changed it since, or it no longer exists. */

@@ -1,17 +1,17 @@
 /** Where the merchant is. The screen follows from the path and is never stored. */
-import type { FlowEvent } from '../events'
 import { themeSlug } from '../catalogue/defaults'
-import type { Dialog, Surroundings } from '../events/shell'
+import type { FlowEvent } from '../events'
 import { normalPath, parsePath, paths } from '../events/route-path'
-import type { Designing } from './design/designing'
+import type { Dialog, Surroundings } from '../events/shell'
+import { isOver, type Meaning } from './calls'
 import type { Shown } from './design/canvas'
+import type { Designing } from './design/designing'
 import type { Saving } from './saving'
-import { asksFirst, isDescribed, isWizardBegun, isRunning, type SetUp } from './set-up/set-up'
-import { pathAfter, stepAnsweredBy, type Wizard } from './wizard'
-import { type Features, type StoreFacts, isLookedAt } from './store'
-import { type Meaning, isOver } from './calls'
+import { asksFirst, isDescribed, isRunning, isWizardBegun, type SetUp } from './set-up/set-up'
 import type { State } from './state'
+import { isLookedAt, type Features, type StoreFacts } from './store'
 import { moreJob, type More } from './tracking'
+import { pathAfter, stepAnsweredBy, type Wizard } from './wizard'
 
 export type Route = {
   readonly path: string

@@ -1,20 +1,20 @@
 /** Progress of the last Save. It writes the design as it was when Save was chosen; later choices are a draft. */
 import { pick } from 'es-toolkit'
+import * as t from 'io-ts'
+import { pairingTitled } from '../catalogue/fonts/font-pairings'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/calls'
+import { Identity, Media } from '../events/design'
 import type { Recorded } from '../events/log'
-import type { Unkept, Target } from '../events/publishing'
-import { type Contested, stylesIn, parsed, type Version, type Written } from '../events/written'
+import type { Target, Unkept } from '../events/publishing'
+import { parsed, stylesIn, type Contested, type Version, type Written } from '../events/written'
 import { lostIn } from '../markup/lost'
-import { type Design, designOf, partOf, type ServerDesign } from './design/design'
+import { again, anew, callKey, these, type CallBook, type Meaning } from './calls'
+import { designOf, partOf, type Design, type ServerDesign } from './design/design'
 import { withChoice } from './design/design-steps'
 import type { Designing } from './design/designing'
-import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
-import { callKey, type CallBook, type Meaning, again, anew, these } from './calls'
-import { pairingTitled } from '../catalogue/fonts/font-pairings'
 import { foreignFonts } from './design/fonts'
-import * as t from 'io-ts'
-import { Identity, Media } from '../events/design'
+import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
 
 /** What a Save writes, as of the moment it was chosen. */
 type Chosen = {

@@ -1,7 +1,7 @@
 /** Which facts leave the flow, and their destination. */
 import type { FlowEvent } from '../events'
+import { calls as declared, isRequest, phaseOf, type RequestEvent } from '../events/call-facts'
 import type { Recorded, UnknownFact } from '../events/log'
-import { type RequestEvent, calls as declared, isRequest, phaseOf } from '../events/call-facts'
 import type { Surroundings } from '../events/shell'
 import type { CallBook } from './calls'
 import type { StoreFacts } from './store'

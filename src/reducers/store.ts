@@ -1,13 +1,13 @@
 /** What is known of the store, as last read or as this flow changed it. */
-import type { FlowEvent, EventOfType } from '../events'
-import type { Recorded } from '../events/log'
-import type { Designing } from './design/designing'
-import { themeActivated } from './set-up/theme-to-design'
-import { type CallBook, type Meaning, hasEnded, isDone } from './calls'
-import type { State } from './state'
 import { trackingOption } from '../catalogue/defaults'
+import type { EventOfType, FlowEvent } from '../events'
+import type { Recorded } from '../events/log'
 import type { Thing } from '../events/publishing'
 import type { Surroundings } from '../events/shell'
+import { hasEnded, isDone, type CallBook, type Meaning } from './calls'
+import type { Designing } from './design/designing'
+import { themeActivated } from './set-up/theme-to-design'
+import type { State } from './state'
 
 export const reduceStore = (
   store: StoreFacts | null,

@@ -1,8 +1,8 @@
 /** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
-import { type FlowEvent, fact } from '../events'
-import type { Fault } from '../events/calls'
+import { fact, type FlowEvent } from '../events'
 import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
-import { these, before, inTurn, type Job } from './calls'
+import type { Fault } from '../events/calls'
+import { before, inTurn, these, type Job } from './calls'
 import { fontInstall } from './set-up/font-install'
 import type { State } from './state'
 

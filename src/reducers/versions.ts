@@ -1,11 +1,11 @@
 /** The list of the store's versions, as last told, and which of them the merchant has asked to keep, or not. */
+import { omit, pick } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
-import type { CallBook } from './calls'
-import { omit, pick } from 'es-toolkit'
 import type { Publishable, Versions } from '../events/written'
-import { isDrafted, type Work } from './set-up/set-up'
+import type { CallBook } from './calls'
 import type { Saving } from './saving'
+import { isDrafted, type Work } from './set-up/set-up'
 
 export type VersionList = Omit<EventOfType<'VersionsReadReceived'>, 'type'>
 

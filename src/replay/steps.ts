@@ -1,8 +1,8 @@
 /** Folds a recording: each fact with the state before and after it. */
 import type { AnyFact } from '../persistence/log'
+import { screen, type Screen } from '../projections/screen'
 import type { Appended } from '../projections/tracking/tracking'
 import { fold, initialState, type State } from '../reducers'
-import { screen, type Screen } from '../projections/screen'
 
 /** One step per fact, in order. Cached per list of facts. */
 export const stepsOf = (facts: readonly AnyFact[]): readonly Appended[] => {

@@ -1,13 +1,13 @@
 /** A state as people are told it: the history of the design as two lists of steps, not in the branches that it is kept in. */
+import type { FlowEvent } from '../events'
+import { isRefusal, isRequest, phaseOf, type Phase } from '../events/call-facts'
+import type { Fault } from '../events/calls'
+import type { UnknownFact } from '../events/log'
+import type { AnyFact } from '../persistence/log'
 import type { State } from '../reducers'
+import { callKey } from '../reducers/calls'
 import type { Designing, HistoryEntry } from '../reducers/design/designing'
 import { valuesOf, type Stack } from '../reducers/design/stack'
-import type { UnknownFact } from '../events/log'
-import type { FlowEvent } from '../events'
-import type { Fault } from '../events/calls'
-import { isRefusal, isRequest, phaseOf, type Phase } from '../events/call-facts'
-import type { AnyFact } from '../persistence/log'
-import { callKey } from '../reducers/calls'
 
 type List = readonly HistoryEntry[]
 

@@ -1,7 +1,7 @@
 /** A palette that a model returned with its colours: the name must be one of those offered, the colours hex with 3 or 6 digits. */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { allowed, type ReplyFault, reply, type Rule } from './reply'
+import { allowed, reply, type ReplyFault, type Rule } from './reply'
 
 const Colours = t.strict(
   { name: t.string, primary: t.string, secondary: t.string, foreground: t.string, background: t.string },

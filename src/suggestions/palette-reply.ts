@@ -1,7 +1,7 @@
 /** A model's choice of palettes: a default and eight others. Guarded by tests/suggestions/palette-reply.test.ts. */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
-import { allowed, type ReplyFault, reply, type Rule } from './reply'
+import { allowed, reply, type ReplyFault, type Rule } from './reply'
 
 const PaletteChoice = t.strict({ default: t.string, bestColors: t.readonlyArray(t.string, 'array') }, 'object')
 type PaletteChoice = t.TypeOf<typeof PaletteChoice>

@@ -4,10 +4,10 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
+import { isKind, type Kind } from '../catalogue/pages/templates'
 import type { ProductProposal } from '../events/set-up'
 import { withoutClaims } from './claims'
 import { plainText } from './plain-text'
-import { isKind, type Kind } from '../catalogue/pages/templates'
 
 const Item = t.type({
   product_id: t.number,

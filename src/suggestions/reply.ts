@@ -1,8 +1,8 @@
 /** Validates a model's reply: JSON, then its shape, then its rules. All issues of the failing stage are reported. */
 import * as E from 'fp-ts/Either'
-import { pipe, flow } from 'fp-ts/function'
-import type { Decoder, Errors, ValidationError } from 'io-ts'
+import { flow, pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
+import type { Decoder, Errors, ValidationError } from 'io-ts'
 
 /** Returns the issues of a reply that has the right shape. */
 export type Rule<A> = (reply: A) => readonly Issue[]

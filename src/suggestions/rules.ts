@@ -3,11 +3,11 @@
  * A shop is light unless its description asks for a dark one; guarded by tests/suggestions/light-by-default.test.ts.
  */
 import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/built-in-palettes'
-import { darkWords, type Mood } from '../catalogue/wizard/mood'
 import type { Look } from '../catalogue/wizard/looks'
-import { palettesOfTone, moods } from '../catalogue/wizard/moods'
-import type { Tone } from '../catalogue/wizard/tones'
+import { darkWords, type Mood } from '../catalogue/wizard/mood'
+import { moods, palettesOfTone } from '../catalogue/wizard/moods'
 import { moodOfTrade } from '../catalogue/wizard/moods-of-known-trades'
+import type { Tone } from '../catalogue/wizard/tones'
 
 type Business = {
   readonly description: string

@@ -1,10 +1,10 @@
 /** What a model wrote for a section, held to what the section has room for, and to claim nothing: alike for every provider. */
+import type { Either } from 'fp-ts/Either'
+import * as t from 'io-ts'
 import type { EventOfType } from '../events'
 import { withoutClaims } from './claims'
 import { plainText } from './plain-text'
-import type { Either } from 'fp-ts/Either'
-import * as t from 'io-ts'
-import { type ReplyFault, reply } from './reply'
+import { reply, type ReplyFault } from './reply'
 
 type Asked = Omit<EventOfType<'SectionWordsRequested'>, 'type'>
 type Words = EventOfType<'SectionWordsReceived'>['texts']

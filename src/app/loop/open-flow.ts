@@ -1,13 +1,13 @@
 /** Opens the page: starts a new session, or resumes the store's open one. */
+import * as E from 'fp-ts/Either'
+import { concatMap, filter, ignoreElements, take, tap, type Observable } from 'rxjs'
 import { fact } from '../../events'
 import type { Arrival, Surroundings } from '../../events/shell'
-import type { Log, AnyFact } from '../../persistence/log'
+import type { AnyFact, Log } from '../../persistence/log'
 import { isFinished } from '../../projections/finished'
 import { storeAt, storeOf } from '../../projections/shell'
 import { foldAll, type State } from '../../reducers'
-import { createLoop, type Loop, type FoldedLog, type Stamps } from './loop'
-import * as E from 'fp-ts/Either'
-import { concatMap, filter, ignoreElements, take, tap, type Observable } from 'rxjs'
+import { createLoop, type FoldedLog, type Loop, type Stamps } from './loop'
 import { parsePath } from '../../events/route-path'
 
 type Options = {

@@ -7,12 +7,12 @@ import {
   ignoreElements,
   map,
   merge,
+  mergeMap,
   of,
   switchMap,
   type Observable,
-  mergeMap,
 } from 'rxjs'
-import type { Ports, Clock } from '../../effects/runner/ports'
+import type { Clock, Ports } from '../../effects/runner/ports'
 import { runner } from '../../effects/runner/runner'
 import type { RequestEvent } from '../../events/call-facts'
 import { isAbout } from '../../reducers/shell'

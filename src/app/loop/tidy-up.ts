@@ -1,13 +1,13 @@
 /** Removes old sessions. This never delays the flow, and can be undone until the page is closed. */
+import { memoize } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
-import { takeInventory, bytesOf, type Inventory, removeSessions, type Removed } from '../../persistence/remove-sessions'
+import { bytesOf, removeSessions, takeInventory, type Inventory, type Removed } from '../../persistence/remove-sessions'
 import type { Log } from '../../persistence/log'
 import { readSessions } from '../../persistence/indexed-db-log'
 import { isFinished } from '../../projections/finished'
 import { storeOf } from '../../projections/shell'
 import { foldAll } from '../../reducers'
-import { memoize } from 'es-toolkit'
 
 type Options = {
   readonly connection: Connection

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
-import { takeInventory, removeSessions, type Removed } from '../../persistence/remove-sessions'
+import { removeSessions, takeInventory, type Removed } from '../../persistence/remove-sessions'
 
 /** The work of housekeeping: a chunk of its own, since no screen waits for it. */
 export { bringBack, removedTogether } from '../../persistence/remove-sessions'

@@ -1,6 +1,6 @@
 /** A pairing of fonts as the designer applies it, and a short form to define one. */
-import type { Look } from '../wizard/looks'
 import { fontFamily, fontSize, type Styles, type ThemeFont } from '../theme-json'
+import type { Look } from '../wizard/looks'
 
 export type FontPairing = {
   readonly title: string

@@ -1,6 +1,6 @@
 /** Homepage templates: ready-made lists of patterns, and the recipe of a new design. */
 import { looks, type Look } from '../wizard/looks'
-import { ownPattern, shopPattern, latestRecipe } from './own-patterns'
+import { latestRecipe, ownPattern, shopPattern } from './own-patterns'
 
 export type TemplateName = 'template1' | 'template2' | 'template3'
 

@@ -1,8 +1,8 @@
 /** The palettes that the built-in suggestions choose from: the light ones, then those that an AI chooses from. */
 import { contrast, isDark } from '../../color'
 import type { Look } from '../wizard/looks'
-import { aiRows, paletteRows, type AiRow, lightTitlesFor } from './palette-tables'
 import { colourOf, type Palette } from './palette'
+import { aiRows, lightTitlesFor, paletteRows, type AiRow } from './palette-tables'
 import { palettes, paletteTitled } from './palettes'
 
 /** Their titles for a look; without a match in the description they keep this order. */

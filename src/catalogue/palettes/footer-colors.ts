@@ -1,5 +1,5 @@
 /** The footer's ground and its text: the darkest ground of the store, so that every page has a clear end. */
-import { mix, AA, contrast, isDark, nearestLegible } from '../../color'
+import { AA, contrast, isDark, mix, nearestLegible } from '../../color'
 import { colourOf, type Palette } from './palette'
 
 /** Slugs of the two named colors, which a palette adds to the theme's list. A store without them has its footer on the page's ground. */

@@ -2,9 +2,9 @@
  * The specification's tables of palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and
  * the 24 of them that an AI chooses from. The flow's own palettes are in `light-palettes.ts`.
  */
-import { type Look, looks } from '../wizard/looks'
-import type { Category, Role } from './palette'
+import { looks, type Look } from '../wizard/looks'
 import type { OwnStyles } from './own-styles'
+import type { Category, Role } from './palette'
 
 /** One row of the table. `styles` names the palette's own styles; null for only the common ones. */
 export type PaletteRow = readonly [

@@ -1,8 +1,8 @@
 /** The designer's palettes, ready to be applied: built from rows, adjustments and styles. */
 import { colour, type Styles, type ThemeColour } from '../theme-json'
-import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
+import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
 
 /**
  * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.

@@ -1,6 +1,6 @@
 /** The mood of each trade of `plugin/catalogue/trades`: what the store understood of a description, in any of its languages. */
-import { moods } from './moods'
 import type { Mood } from './mood'
+import { moods } from './moods'
 
 const tradesByMood: Readonly<Record<string, string>> = {
   coffee: 'coffee',

@@ -1,5 +1,5 @@
 /** Every mood that a business description can match. */
-import { type Mood, mood } from './mood'
+import { mood, type Mood } from './mood'
 import { moodsOfPeople } from './moods-of-people'
 import { moodsOfTrades } from './moods-of-trades'
 import type { Tone } from './tones'

@@ -1,9 +1,9 @@
 /** Clock, randomness, network, files and other hosts: thin adapters over browser APIs. */
 import * as E from 'fp-ts/Either'
-import { defer, fromEvent, map, merge, startWith, timer, firstValueFrom } from 'rxjs'
-import type { Chance, Clock, Files, Network, Web, Tracks, Rest } from '../runner/ports'
-import { abortable, faultOf } from './rest'
 import * as t from 'io-ts'
+import { defer, firstValueFrom, fromEvent, map, merge, startWith, timer } from 'rxjs'
+import type { Chance, Clock, Files, Network, Rest, Tracks, Web } from '../runner/ports'
+import { abortable, faultOf } from './rest'
 
 export const browserClock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds) }
 

@@ -3,9 +3,9 @@
  * designer the list of the editor's files and what blocks read at first.
  */
 import * as E from 'fp-ts/Either'
-import { tap, defer, from, map, mergeMap, of, timeout, type Observable } from 'rxjs'
-import type { Rest, Answer } from '../runner/ports'
 import * as t from 'io-ts'
+import { defer, from, map, mergeMap, of, tap, timeout, type Observable } from 'rxjs'
+import type { Answer, Rest } from '../runner/ports'
 import { agreed, methodsIn } from './rest'
 
 /** Each resolves to null if it came to nothing. */

@@ -4,12 +4,12 @@
  */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { aiTimeout, tokenLifetime } from '../../catalogue/limits'
 import type { Fault } from '../../events/calls'
 import type { Ai } from '../runner/ports'
 import { abortable, faultOf } from './rest'
-import * as J from 'fp-ts/Json'
 
 /**
  * @param completion address of the text completion

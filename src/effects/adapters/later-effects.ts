@@ -1,9 +1,9 @@
 /** Fetches the effects of later screens, which the page's first script does not have. */
 import * as E from 'fp-ts/Either'
 import { catchError, defer, map, of, retry, timer } from 'rxjs'
-import type { Answer } from '../runner/ports'
-import type { LaterEffects } from '../runner/later-effects'
 import { fail } from '../runner/answers'
+import type { LaterEffects } from '../runner/later-effects'
+import type { Answer } from '../runner/ports'
 
 let here: LaterEffects | null = null
 

@@ -8,12 +8,12 @@ import {
   fromEvent,
   map,
   merge,
+  Observable,
   of,
   startWith,
-  timer,
-  Observable,
   Subscription,
   switchMap,
+  timer,
 } from 'rxjs'
 import type { Locks } from '../runner/ports'
 

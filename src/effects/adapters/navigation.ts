@@ -1,11 +1,11 @@
 /** The address bar. The flow's location is the `path` argument of the wp-admin URL, with or without WooCommerce. */
-import { filter, fromEvent, map } from 'rxjs'
-import type { Arrival } from '../../events/shell'
-import type { Navigation, Referrals } from '../runner/ports'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
+import { filter, fromEvent, map } from 'rxjs'
+import type { Arrival } from '../../events/shell'
+import type { Navigation, Referrals } from '../runner/ports'
 
 /**
  * The URL that loads a screen of the flow. The path is required: without it, WooCommerce's page shows the store's Home.

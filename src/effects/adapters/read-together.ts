@@ -18,8 +18,8 @@ import {
   tap,
 } from 'rxjs'
 import type { Answer, Rest } from '../runner/ports'
-import { agreed, methodsIn } from './rest'
 import { noReply, ReadsReply } from './early-answers'
+import { agreed, methodsIn } from './rest'
 
 type Read = { readonly path: string; readonly kind: keyof ReadsReply; readonly reply$: Subject<Observable<ReadsReply>> }
 

@@ -4,12 +4,12 @@
  */
 import apiFetch, { type APIFetchMiddleware, type APIFetchOptions } from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
+import { pipe } from 'fp-ts/function'
+import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
 import type { Rest } from '../runner/ports'
 import type { EarlyAnswers } from './early-answers'
-import { pipe } from 'fp-ts/function'
-import * as J from 'fp-ts/Json'
 
 /**
  * Fetches the responses. Calling the result makes them available to the blocks' requests, which wait for them, and sends what is missing

@@ -1,10 +1,10 @@
 /** The store's REST API through @wordpress/api-fetch; the only module that handles api-fetch, the nonce and what they throw. */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
-import { map, Observable } from 'rxjs'
-import { type Fault, firewall, httpError } from '../../events/calls'
-import type { Answer, Rest, RestRequest } from '../runner/ports'
 import * as t from 'io-ts'
+import { map, Observable } from 'rxjs'
+import { firewall, httpError, type Fault } from '../../events/calls'
+import type { Answer, Rest, RestRequest } from '../runner/ports'
 import { withNonce, type Nonce } from './nonce'
 
 /** @param root of the REST API, with a trailing slash */

@@ -1,9 +1,9 @@
 /** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
+import * as t from 'io-ts'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
 import { firewall, httpError, type Fault } from '../../events/calls'
-import type { Answer, Rest, Chance, Clock } from './ports'
-import * as t from 'io-ts'
+import type { Answer, Chance, Clock, Rest } from './ports'
 
 type Refused = Extract<Fault, { readonly tag: 'Refused' }>
 

@@ -1,6 +1,6 @@
 /** The effects of the calls that any screen makes, also the intro. */
-import { leave } from '../navigation'
 import { readAiStatus } from '../ai-status'
+import { leave } from '../navigation'
 import { readFeatures, readStore } from '../read-store'
 import type { Effect } from './effect'
 import type { Ports } from './ports'

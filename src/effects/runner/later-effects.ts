@@ -5,26 +5,26 @@ import {
   allowAi,
   askPalette,
   markDescription,
+  readAiStore,
   resetPatterns,
   resetProducts,
+  saveDescription,
+  saveSuggestions,
   searchImages,
   updateProduct,
   writePatterns,
   writeProducts,
-  writeTitle,
-  readAiStore,
-  saveDescription,
-  saveSuggestions,
   writeSection,
+  writeTitle,
 } from '../ai'
 import { completeSurvey, readClosing } from '../closing'
-import { createProducts } from '../products'
-import { enableTracking, hideTour } from '../settings'
-import { askPhotographConsent, importPhotograph, searchPhotographs, uploadMedia, uploadPicture } from '../media'
 import { installFontFamily, readFontCollection } from '../fonts'
+import { askPhotographConsent, importPhotograph, searchPhotographs, uploadMedia, uploadPicture } from '../media'
+import { createProducts } from '../products'
+import { pinVersion, publish, publishVersion, readVersions } from '../publications'
+import { readDesign, readEditorSettings, readPatternLibrary, readPatterns, readTour } from '../read-design'
+import { enableTracking, hideTour } from '../settings'
 import { installPatterns, installTheme } from '../themes'
-import { publish, publishVersion, pinVersion, readVersions } from '../publications'
-import { readDesign, readTour, readEditorSettings, readPatternLibrary, readPatterns } from '../read-design'
 import type { Effect } from './effect'
 import type { FirstCall } from './first-effects'
 import type { Ports } from './ports'

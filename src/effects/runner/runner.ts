@@ -6,15 +6,15 @@ import * as E from 'fp-ts/Either'
 import { type Either } from 'fp-ts/Either'
 import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
+import { callOf, calls, phaseOf, type CallName, type RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
-import { calls, type CallName, callOf, type RequestEvent, phaseOf } from '../../events/call-facts'
 import { forsaken, isWaitedFor, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
-import type { Rest, Ports } from './ports'
 import { laterEffects } from '../adapters/later-effects'
 import { andThen, isUnclear, once, politely, retryPolitely } from './answers'
 import { firstEffects, type FirstCall } from './first-effects'
 import type { LaterCall } from './later-effects'
+import type { Ports, Rest } from './ports'
 
 /** The part of the loop that the runner uses. */
 type Recorder = {

@@ -1,10 +1,10 @@
 /** How the canvas is shown: its width, and on a small screen whether it is shown at all. */
-import { desktopWidth, devices, type Device, type SheetStop, sheetStops } from '../../catalogue/canvas'
+import { minBy } from 'es-toolkit'
+import { desktopWidth, devices, sheetStops, type Device, type SheetStop } from '../../catalogue/canvas'
 import type { State } from '../../reducers'
 import { isRevealed } from './page'
-import { tourHidesHint } from './tour'
 import type { DesignerScreen } from './place'
-import { minBy } from 'es-toolkit'
+import { tourHidesHint } from './tour'
 
 /** Requested width in CSS pixels: a desktop's until another one was chosen. */
 export const canvasWidth = ({ canvas }: State): number => canvas.width ?? desktopWidth

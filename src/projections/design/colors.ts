@@ -1,18 +1,18 @@
 /** The panel for custom colours: each place's current colour, and the reset to the palette (docs/spec/design.md). */
+import { colourOf, type Role } from '../../catalogue/palettes/palette'
 import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import { gradientCss, mix, normalHex, parseGradient, withStopAdded, type Gradient } from '../../color'
 import { fact, type EventOfType } from '../../events'
 import type { ColourPlace } from '../../events/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { themeStyles, stylesOf } from './styles-of'
-import type { GlobalStyles } from '../../catalogue/theme-json'
-import { merged, branch, withoutShape } from './styles/tree'
+import { stylesOf, themeStyles } from './styles-of'
 import { isPaletteActive } from './styles/active'
 import { effectiveColours, effectiveGradients, type EffectiveColours } from './styles/effective-colours'
 import { leaf } from './styles/places'
+import { branch, merged, withoutShape } from './styles/tree'
 import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
-import { colourOf, type Role } from '../../catalogue/palettes/palette'
-import { mix, normalHex, gradientCss, parseGradient, withStopAdded, type Gradient } from '../../color'
 
 export type { ColourPlace }
 

@@ -1,15 +1,15 @@
 /** Which font of the pairing in use is used where. */
-import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { FontPairing } from '../../catalogue/fonts/font-pairing'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { ThemeFont } from '../../catalogue/theme-json'
+import type { FontFamily } from '../../events/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { branch } from './styles/tree'
 import { activePairing } from './fonts'
-import type { FontFamily } from '../../events/design'
-import { fontFaceCss } from './styles/font-faces'
-import { themeStyles } from './styles-of'
 import { themeFiles, themeUrl } from './page'
+import { themeStyles } from './styles-of'
+import { fontFaceCss } from './styles/font-faces'
+import { branch } from './styles/tree'
 
 export type PairingUses = {
   readonly families: readonly ThemeFont[]

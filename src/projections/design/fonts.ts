@@ -1,9 +1,9 @@
 /** The typography screen: pairings offered, the one in use, and the notice when there could be more (docs/spec/design.md). */
 import type { FontPairing } from '../../catalogue/fonts/font-pairing'
-import type { State } from '../../reducers'
 import { themePairings } from '../../catalogue/fonts/theme-pairings'
-import { canBeHad, canShow } from '../../reducers/design/fonts'
+import type { State } from '../../reducers'
 import { isRefused } from '../../reducers/calls'
+import { canBeHad, canShow } from '../../reducers/design/fonts'
 import { memo } from '../memo'
 import { isPairingActive, pairingsFor } from './styles/active'
 import { suggestedLook } from './suggestion'

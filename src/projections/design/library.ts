@@ -1,20 +1,20 @@
 /** The patterns that the homepage screen offers, and the next one when a section is shuffled. */
+import { themeSlug } from '../../catalogue/defaults'
 import { minPatternsToShuffle } from '../../catalogue/limits'
 import {
   ownPattern,
-  shopPrefix,
-  shopPattern,
   patternCategories,
+  shopPattern,
+  shopPrefix,
   type PatternCategory,
 } from '../../catalogue/pages/own-patterns'
+import { patternTitles } from '../../catalogue/pages/pattern-titles'
 import type { Pattern } from '../../events/design-calls'
 import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
-import { memo } from '../memo'
-import { themeSlug } from '../../catalogue/defaults'
-import { patternTitles } from '../../catalogue/pages/pattern-titles'
 import { isRefused } from '../../reducers/calls'
 import { folded } from '../finished'
+import { memo } from '../memo'
 
 type Query = (state: State) => readonly Pattern[]
 

@@ -1,11 +1,11 @@
 /** The logo screen: the picture, how it is shown, what this account may change, and the current upload (docs/spec/design.md). */
+import type { EventOfType } from '../../events'
 import type { Media } from '../../events/design'
 import { hasLogo, hasTitle } from '../../markup/site-identity'
 import type { State } from '../../reducers'
 import { isIcon } from '../../reducers/design/logo'
 import type { UploadTrouble } from '../../reducers/design/picture-uploads'
 import { memo } from '../memo'
-import type { EventOfType } from '../../events'
 import { editorSettings } from './page'
 
 export type { UploadTrouble }

@@ -1,12 +1,12 @@
 /** The screen of the header's menu: its links, or whose menu the header shows instead. */
+import type { Identity } from '../../events/design'
 import { blocksIn, menuIn } from '../../markup/menu-items'
 import { hasLabel, readLink, type MenuLink } from '../../markup/menu-link'
+import { hasTitle } from '../../markup/site-identity'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { listsPages, menuPlaces, ownMenuFrom, type StoreMenu } from './menu-places'
-import type { Identity } from '../../events/design'
-import { hasTitle } from '../../markup/site-identity'
 import { describedName } from '../wizard'
+import { listsPages, menuPlaces, ownMenuFrom, type StoreMenu } from './menu-places'
 
 export type { MenuChoice } from '../../reducers/design/menu'
 

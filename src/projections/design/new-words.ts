@@ -11,7 +11,7 @@ import { wordsRequests } from '../../reducers/design/section-words'
 import { asSent, masked } from '../../suggestions/masked'
 import { memo } from '../memo'
 import { undoStep } from './history'
-import { selectedSection, sectionItems } from './sections'
+import { sectionItems, selectedSection } from './sections'
 import { textsOf, type TextItem, type TextKind } from './texts'
 
 type NewWords = Omit<EventOfType<'NewWordsChosen'>, 'type'>

@@ -1,11 +1,11 @@
 /** What the canvas draws. */
 import * as t from 'io-ts'
-import type { DesignPart, Section } from '../../reducers/design/design'
 import type { State } from '../../reducers'
+import { hasEnded, isRefused } from '../../reducers/calls'
+import type { DesignPart, Section } from '../../reducers/design/design'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
-import { hasEnded, isRefused } from '../../reducers/calls'
 
 export type Page = {
   readonly header: DesignPart | null

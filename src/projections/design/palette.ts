@@ -1,16 +1,16 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
-import { buttonOf, colourOf, type Palette, roles } from '../../catalogue/palettes/palette'
 import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import { footerOf } from '../../catalogue/palettes/footer-colors'
+import { buttonOf, colourOf, roles, type Palette } from '../../catalogue/palettes/palette'
 import { curatedPalettes, lightPalettes, palettes, paletteTitled } from '../../catalogue/palettes/palettes'
+import { rgbOf } from '../../color'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
+import { hasOwnColours } from './colors'
+import type { LogoColours } from './contrast/surroundings'
 import { mayWriteCss, themeStyles } from './styles-of'
 import { isPaletteActive, palettesFor } from './styles/active'
-import { hasOwnColours } from './colors'
 import { paletteSuggestion } from './suggestion'
-import { rgbOf } from '../../color'
-import type { LogoColours } from './contrast/surroundings'
 
 export type PaletteItem = {
   readonly title: string

@@ -1,16 +1,16 @@
 /** The header and the footer screen: the choices, and the current one (docs/spec/design.md). */
 import type { PartChoice } from '../../catalogue/pages/headers-and-footers'
 import type { Entity, Pattern } from '../../events/design-calls'
-import { withMetadata } from '../../markup/metadata'
 import { withWordsOf } from '../../markup/kept-words'
+import { withMetadata } from '../../markup/metadata'
+import { socialLinksIn, type SocialLink } from '../../markup/social-links'
 import { isGap, sliceBlocks } from '../../markup/tokens'
+import type { State } from '../../reducers'
 import type { DesignPart } from '../../reducers/design/design'
 import { keepingMenu } from '../../reducers/design/menu'
 import { partChoices, presentPart, type PartKind } from '../../reducers/design/parts'
 import { isInUse } from '../../reducers/store'
-import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { socialLinksIn, type SocialLink } from '../../markup/social-links'
 
 export type PartItem = {
   readonly name: string

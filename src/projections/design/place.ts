@@ -1,7 +1,7 @@
 /** Which of the designer's screens is open; follows from the address alone (docs/spec/design.md). */
 import { isPatternCategory } from '../../catalogue/pages/own-patterns'
-import type { State } from '../../reducers'
 import { formatPath, parsePath, paths } from '../../events/route-path'
+import type { State } from '../../reducers'
 import { memo } from '../memo'
 
 export type DesignerScreen =

@@ -6,12 +6,12 @@ import { fingerprint } from '../../events/calls'
 import type { UnreadablePlace } from '../../events/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import type { What } from './contrast/drawn-pairs'
 import { contrastRows, pairsNow, type ContrastRow } from './contrast/contrast-rows'
+import type { What } from './contrast/drawn-pairs'
 import { mendOfPlaces, type MeasuredMend } from './contrast/mend'
-import { stylesOf } from './styles-of'
-import { type EditorSettings, newProducts } from './page'
+import { newProducts, type EditorSettings } from './page'
 import { draft, hasStorePages, type Draft } from './store-page'
+import { stylesOf } from './styles-of'
 
 /** What is to be measured. */
 export type Measurable = {

@@ -1,18 +1,18 @@
 /** The sections of the home page: their names, and the actions possible on each (docs/spec/design.md). */
-import { patternCategories, densities, grounds } from '../../catalogue/pages/own-patterns'
-import { categoriesOf, patternNameOf } from '../../markup/metadata'
-import { isGap, sliceBlocks } from '../../markup/tokens'
-import type { Section } from '../../reducers/design/design'
-import type { State } from '../../reducers'
-import { memo } from '../memo'
-import { branch, isTree } from './styles/tree'
-import { isChoice, patternsIn, type ShuffleChoice } from './library'
+import { densities, grounds, patternCategories } from '../../catalogue/pages/own-patterns'
 import type { Density, Ground } from '../../events/sections'
+import { categoriesOf, patternNameOf } from '../../markup/metadata'
 import { densityOf, groundOf } from '../../markup/section-look'
+import { isGap, sliceBlocks } from '../../markup/tokens'
+import type { State } from '../../reducers'
+import type { Section } from '../../reducers/design/design'
 import { inSectionLook } from '../../reducers/design/section-look'
-import { drawnPairs, type DrawnPair } from './contrast/drawn-pairs'
-import { pairsNow } from './contrast/contrast-rows'
+import { memo } from '../memo'
 import { stylesNow } from './colors'
+import { pairsNow } from './contrast/contrast-rows'
+import { drawnPairs, type DrawnPair } from './contrast/drawn-pairs'
+import { isChoice, patternsIn, type ShuffleChoice } from './library'
+import { branch, isTree } from './styles/tree'
 
 export type SectionItem = {
   readonly id: string

@@ -8,10 +8,10 @@ import {
   type ShopPlaceRow,
   type ShopTemplate,
 } from '../../catalogue/shop/shop-choices'
-import type { NewPage, ShopPlace, WordedPlace } from '../../events/sections'
 import type { Target } from '../../events/publishing'
-import { choiceIn, withShopBlocks, wordsIn } from '../../markup/shop-templates'
+import type { NewPage, ShopPlace, WordedPlace } from '../../events/sections'
 import type { MenuTarget } from '../../markup/menu-link'
+import { choiceIn, withShopBlocks, wordsIn } from '../../markup/shop-templates'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
 import { designToWrite } from '../../reducers/published'

@@ -1,12 +1,12 @@
 /** Another page of the store, in the design as it is now (B-11). */
 import type { StorePage } from '../../catalogue/canvas'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { SiteChanges } from '../../events/publishing'
 import type { State } from '../../reducers'
+import { missingFonts } from '../../reducers/design/fonts'
 import { memo } from '../memo'
 import { targetOf } from '../save-plan'
 import { shopTargets } from './shop-pages'
-import { pairingTitled } from '../../catalogue/fonts/font-pairings'
-import { missingFonts } from '../../reducers/design/fonts'
 import { fontFaceCss } from './styles/font-faces'
 
 /** What the store draws the page with: what Save would write. */

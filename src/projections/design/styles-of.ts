@@ -1,16 +1,16 @@
 /** The global styles of the current design. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { frameCss, headerClass } from '../../catalogue/frame-css'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
+import { shopChoicesIn, shopLookCss, type ShopChoices } from '../../catalogue/shop/shop-look-css'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
 import { savedStylesOf } from '../../reducers/published'
 import { memo } from '../memo'
-import { branch, parseTree } from './styles/tree'
-import { frameCss, headerClass } from '../../catalogue/frame-css'
-import { shopChoicesIn, shopLookCss, type ShopChoices } from '../../catalogue/shop/shop-look-css'
 import { designerStyles } from './styles/designer-styles'
-import { partOf, withOwnCss, withoutFlowCss } from './styles/own-css'
+import { partOf, withoutFlowCss, withOwnCss } from './styles/own-css'
+import { branch, parseTree } from './styles/tree'
 
 /** The styles in use, those of the choices that the merchant is near to, and some that were left. */
 export const stylesKept = 8

@@ -1,10 +1,10 @@
 /** The suggestions for the store in the designer, and their source: this session, or an earlier one. */
-import type { Look } from '../../catalogue/wizard/looks'
 import { paletteTitled } from '../../catalogue/palettes/palettes'
+import type { Look } from '../../catalogue/wizard/looks'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import type { PaletteSuggestion } from './styles/active'
 import { suggestionReport } from '../wizard'
+import type { PaletteSuggestion } from './styles/active'
 
 /** Whether this session generated the store; suggestions kept from before then no longer apply. */
 const isMade = ({ setUp }: State): boolean =>

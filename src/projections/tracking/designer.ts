@@ -1,9 +1,9 @@
 /** Tracking events of the designer's menu, links, questions and tour. */
 import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../shell'
 import { place } from '../design/place'
-import { says, type TrackingRule, type TrackingEvent } from './says'
+import { adminPages } from '../shell'
+import { says, type TrackingEvent, type TrackingRule } from './says'
 
 export const inDesigner: TrackingRule = (before, event) => {
   switch (event.type) {

@@ -1,9 +1,9 @@
 /** Tracking events of the intro. The same fact may come from several buttons; banner and dialog tell them apart. */
 import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { adminPages } from '../shell'
 import { banner, introModal, isAiOnline, lowerPanel } from '../intro'
-import { says, yesNo, type TrackingRule, type TrackingEvent } from './says'
+import { adminPages } from '../shell'
+import { says, yesNo, type TrackingEvent, type TrackingRule } from './says'
 
 export const onIntro: TrackingRule = (before, event, after) => {
   switch (event.type) {

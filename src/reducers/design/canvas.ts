@@ -1,13 +1,13 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
 import type { SheetStop, StorePage } from '../../catalogue/canvas'
-import { parsePath } from '../../events/route-path'
 import type { EventOfType, FlowEvent } from '../../events'
-import type { NewPage } from '../../events/sections'
 import type { Recorded } from '../../events/log'
 import type { Target } from '../../events/publishing'
+import { parsePath } from '../../events/route-path'
+import type { NewPage } from '../../events/sections'
+import type { Meaning } from '../calls'
 import { isBackFromHandOver } from '../route'
 import type { SetUp } from '../set-up/set-up'
-import type { Meaning } from '../calls'
 import type { Designing } from './designing'
 
 export type Canvas = {

@@ -1,22 +1,22 @@
 /** The choices that change the design, what each does to it, and the steps that they leave in its history. */
 import type { EventOfType, FlowEvent } from '../../events'
+import type { LegibleRule } from '../../events/design'
 import { patternNameOf } from '../../markup/metadata'
 import type { Design, DesignPart, Section } from './design'
-import { inPalette, inSectionLook } from './section-look'
 import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
 import { inLook, inTitle, isLogoChoice, withLogoChoice, type LogoChoice } from './logo'
+import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
+import { presentPart } from './parts'
 import {
   isPictureChoice,
-  withPictureChoice,
-  type PictureChoice,
   isTextChoice,
+  withPictureChoice,
   withTextChoice,
+  type PictureChoice,
   type TextChoice,
 } from './pieces'
-import type { LegibleRule } from '../../events/design'
-import { presentPart } from './parts'
+import { inPalette, inSectionLook } from './section-look'
 import { isShopChoice, withShopChoice, type ShopChoice } from './shop'
-import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
 
 const sorts = [
   'PaletteChosen',

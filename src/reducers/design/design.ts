@@ -1,12 +1,12 @@
 /** The merchant's design as a document: drawn by the canvas, written on Save. */
-import type { EventOfType } from '../../events'
-import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { ColourPlace, LegibleRule, Identity } from '../../events/design'
-import type { NewPage, WordedPlace } from '../../events/sections'
 import type { ShopChoices } from '../../catalogue/shop/shop-look-css'
+import type { GlobalStyles } from '../../catalogue/theme-json'
+import type { EventOfType } from '../../events'
+import type { ColourPlace, Identity, LegibleRule } from '../../events/design'
 import type { Entity } from '../../events/design-calls'
-import { refersTo, splitTemplate } from '../../markup/parts'
+import type { NewPage, WordedPlace } from '../../events/sections'
 import { patternNameOf } from '../../markup/metadata'
+import { refersTo, splitTemplate } from '../../markup/parts'
 import { logoOf, type Logo } from './logo'
 
 export type Section = {

@@ -2,26 +2,26 @@
 import { isEqual, memoize } from 'es-toolkit'
 import { latestRecipe } from '../../catalogue/pages/own-patterns'
 import type { GlobalStyles } from '../../catalogue/theme-json'
-import type { FlowEvent, EventOfType } from '../../events'
-import type { Recorded } from '../../events/log'
-import { type ServerDesign, designOf, type Design } from './design'
-import { withChoice, isDesignChoice, type DesignStep } from './design-steps'
+import type { EventOfType, FlowEvent } from '../../events'
 import type { Identity } from '../../events/design'
+import type { Recorded } from '../../events/log'
 import {
-  withSaved,
-  withWritten,
-  isMakingOne,
   asSent,
+  isMakingOne,
   stillServed,
   withoutServed,
+  withSaved,
   withServed,
+  withWritten,
   type Served,
 } from '../published'
+import { isRestoring } from '../restoring'
 import { withTheirs } from '../saving'
+import type { State } from '../state'
+import { designOf, type Design, type ServerDesign } from './design'
+import { isDesignChoice, withChoice, type DesignStep } from './design-steps'
 import { following } from './identity'
 import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack'
-import { isRestoring } from '../restoring'
-import type { State } from '../state'
 
 /** A step, and the design on its other side: from before it in the past, from after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }

@@ -1,14 +1,14 @@
 /** Font families: those the collection offers, and those the store has. */
-import type { FlowEvent } from '../../events'
-import type { FontFamily } from '../../events/design'
-import type { Thing } from '../../events/publishing'
-import { themeFamilySlugs } from '../../catalogue/fonts/families'
-import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { themeSlug } from '../../catalogue/defaults'
+import { themeFamilySlugs } from '../../catalogue/fonts/families'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
+import type { FlowEvent } from '../../events'
+import type { FontFamily } from '../../events/design'
+import type { Thing } from '../../events/publishing'
 import type { ServerDesign } from './design'
 
 export type Fonts = {

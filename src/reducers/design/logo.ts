@@ -1,10 +1,10 @@
 /** The logo in the document: the picture, and how every logo block on the page shows it (docs/spec/design.md). */
-import { type EventOfType, type FlowEvent, fact } from '../../events'
+import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { Media } from '../../events/design'
-import { logoIn, withLogo, type LogoLook, withoutLogoWidth, withTitle, hasTitle } from '../../markup/site-identity'
-import type { Design } from './design'
 import type { Recorded } from '../../events/log'
+import { hasTitle, logoIn, withLogo, withoutLogoWidth, withTitle, type LogoLook } from '../../markup/site-identity'
 import type { CallBook } from '../calls'
+import type { Design } from './design'
 import { answers, type UploadTrouble } from './picture-uploads'
 
 type Read = Pick<EventOfType<'DesignReadReceived'>, 'site' | 'header' | 'home' | 'footer'>

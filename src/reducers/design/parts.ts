@@ -1,12 +1,12 @@
 /** The headers and footers to choose from, with the menus that visitors know from the present one. */
 import { footers, headers, type PartChoice } from '../../catalogue/pages/headers-and-footers'
-import type { Pattern } from '../../events/design-calls'
-import { withMenusOfPart, withMenuOf } from '../../markup/shop-menu'
-import type { ServerDesign } from './design'
 import { latestRecipe, ownPattern } from '../../catalogue/pages/own-patterns'
 import { footerSlugs } from '../../catalogue/palettes/footer-colors'
-import { completedHeader, withTypeOfPairing } from '../../markup/site-identity'
+import type { Pattern } from '../../events/design-calls'
 import { withFooterGround } from '../../markup/section-look'
+import { withMenuOf, withMenusOfPart } from '../../markup/shop-menu'
+import { completedHeader, withTypeOfPairing } from '../../markup/site-identity'
+import type { ServerDesign } from './design'
 
 export type PartKind = 'header' | 'footer'
 

@@ -5,7 +5,7 @@ import type { Recorded } from '../../events/log'
 import type { Photograph } from '../../events/pictures'
 import type { CallBook } from '../calls'
 import type { Designing } from './designing'
-import { patternAt, type PicturePlace, answers } from './picture-uploads'
+import { answers, patternAt, type PicturePlace } from './picture-uploads'
 
 export type PhotographSearch = {
   readonly words: string

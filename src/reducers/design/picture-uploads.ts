@@ -1,11 +1,11 @@
 /** The uploads of files that are to replace pictures, one at each place, and why the last one failed. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
+import type { RequestEvent } from '../../events/call-facts'
+import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
-import { type CallBook, callKey } from '../calls'
+import { callKey, type CallBook } from '../calls'
 import type { Designing } from './designing'
 import { pieceOf } from './pieces'
-import type { Fault } from '../../events/calls'
-import type { RequestEvent } from '../../events/call-facts'
 
 export type PicturePlace = { readonly section: string; readonly block: number }
 

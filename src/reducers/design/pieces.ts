@@ -1,10 +1,10 @@
 /** The pieces of a design, each by its name: a section's id, 'header' or 'footer'. */
-import type { Design, DesignPart } from './design'
 import type { EventOfType, FlowEvent } from '../../events'
 import { asText } from '../../markup/inline'
+import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
-import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
+import type { Design, DesignPart } from './design'
 
 /** Null where the page has no such piece. */
 export const pieceOf = (design: Design, piece: string): DesignPart | null => {

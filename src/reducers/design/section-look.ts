@@ -1,15 +1,15 @@
 /** A section on another ground, or with other room above and below. */
+import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { densities, grounds } from '../../catalogue/pages/own-patterns'
+import { heroButtonColours, isHero } from '../../catalogue/pages/templates'
+import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import type { EventOfType } from '../../events'
 import type { Ground } from '../../events/sections'
-import { groundOf, withCards, withDensity, withGround } from '../../markup/section-look'
-import type { Section } from './design'
-import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import { blockTree } from '../../markup/blocks'
-import { tokens } from '../../markup/tokens'
-import { defaultPaletteTitle } from '../../catalogue/defaults'
-import { heroButtonColours, isHero } from '../../catalogue/pages/templates'
 import { withButtonColours } from '../../markup/buttons'
+import { groundOf, withCards, withDensity, withGround } from '../../markup/section-look'
+import { tokens } from '../../markup/tokens'
+import type { Section } from './design'
 
 type Look = Pick<EventOfType<'SectionLookChosen'>, 'ground' | 'density'>
 

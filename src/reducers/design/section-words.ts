@@ -1,12 +1,12 @@
 /** The sections for which a model writes new words, one question for each, and why the last one brought none. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
-import type { Fault } from '../../events/calls'
 import type { RequestEvent } from '../../events/call-facts'
+import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
 import { callKey, type CallBook } from '../calls'
 import type { Designing } from './designing'
-import { pieceOf } from './pieces'
 import { answers } from './picture-uploads'
+import { pieceOf } from './pieces'
 
 type Waiting = {
   readonly asked: Omit<EventOfType<'NewWordsChosen'>, 'type'>

@@ -4,13 +4,13 @@
  */
 import { fact, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
-import { callKey, type CallBook } from '../calls'
 import type { Recorded } from '../../events/log'
+import { callKey, type CallBook } from '../calls'
 import type { Designing } from './designing'
 import { isOvertaken, type LogoUpload } from './logo'
-import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
 import { isPhotographOvertaken, photographRequest, type Photographs } from './photographs'
 import { isPictureOvertaken, pictureRequest, type PictureUploads } from './picture-uploads'
+import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
 
 export type Uploading = {
   readonly logoUpload: LogoUpload

@@ -1,14 +1,14 @@
 /** The texts and products that the store's server writes for the business (docs/spec/set-up.md). */
 import type { Kind } from '../../catalogue/pages/templates'
-import { type FlowEvent, fact } from '../../events'
-import type { ProductProposal } from '../../events/set-up'
-import { imagesIn, kindIn, productsIn } from '../../suggestions/products-reply'
+import { fact, type FlowEvent } from '../../events'
 import type { CallName } from '../../events/call-facts'
+import type { ProductProposal } from '../../events/set-up'
 import { asSent } from '../../suggestions/masked'
-import { isDraftSetUp } from './page-drafts'
+import { imagesIn, kindIn, productsIn } from '../../suggestions/products-reply'
 import { atOnce, before, inTurn, isOver, together, type Job } from '../calls'
 import type { State } from '../state'
 import { agreedProvider } from '../wizard'
+import { isDraftSetUp } from './page-drafts'
 
 export type Content = {
   /** Result of the image search, in the form the server expects back; null when there is none. */

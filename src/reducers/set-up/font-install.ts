@@ -3,8 +3,8 @@ import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairin
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
+import { atOnce, before, isRefused, type Job } from '../calls'
 import { foreignFonts } from '../design/fonts'
-import { isRefused, atOnce, before, type Job } from '../calls'
 import type { State } from '../state'
 
 /** The fonts that the page is drawn with. Their files come from the collection, so without a font library there is nothing to do. */

@@ -1,8 +1,8 @@
 /** A design that is not published yet, including theme and front page: by a set-up on its way, or by Save. */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
-import type { State } from '../state'
 import { isDone } from '../calls'
+import type { State } from '../state'
 import { isMaking, isRecipeMade } from './set-up'
 import { activeTheme, themeToDesign } from './theme-to-design'
 

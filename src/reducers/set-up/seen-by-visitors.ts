@@ -4,10 +4,10 @@
  * in a store that is spared they are given up.
  */
 import { callOf, type RequestEvent } from '../../events/call-facts'
-import { isOfSetUp } from '../published'
 import { these } from '../calls'
-import { isLookedAt, isSpared } from '../store'
+import { isOfSetUp } from '../published'
 import type { State } from '../state'
+import { isLookedAt, isSpared } from '../store'
 import { isMaking } from './set-up'
 
 /** Whether the store is to be read for the set-up that runs. */

@@ -1,15 +1,15 @@
 /** The set-up of the store, with AI or without: asked for, founded, assembled, done, or failed. */
-import type { FlowEvent } from '../../events'
-import type { SetUpWay, Fault } from '../../events/calls'
-import { calls, type CallName, isRefusal, phaseOf, type RefusalEvent } from '../../events/call-facts'
-import { isSetUpPath } from '../../events/route-path'
-import type { Meaning, Start } from '../calls'
 import { isEqual } from 'es-toolkit'
+import type { FlowEvent } from '../../events'
+import { calls, isRefusal, phaseOf, type CallName, type RefusalEvent } from '../../events/call-facts'
+import type { Fault, SetUpWay } from '../../events/calls'
+import { isSetUpPath } from '../../events/route-path'
 import type { Dialog, Surroundings } from '../../events/shell'
-import type { Features } from '../store'
-import { answersOf, type Wizard } from '../wizard'
+import type { Meaning, Start } from '../calls'
 import type { Designing } from '../design/designing'
 import type { Restoring } from '../restoring'
+import type { Features } from '../store'
+import { answersOf, type Wizard } from '../wizard'
 
 export type SetUp =
   | { readonly stage: 'idle' }

@@ -5,8 +5,8 @@
 import { themeSlug } from '../../catalogue/defaults'
 import type { Fault } from '../../events/calls'
 import type { Surroundings } from '../../events/shell'
-import type { Designing } from '../design/designing'
 import type { CallBook } from '../calls'
+import type { Designing } from '../design/designing'
 import type { StoreFacts } from '../store'
 import { isRecipeMade, type SetUp, type ThemeChoice } from './set-up'
 

@@ -1,17 +1,17 @@
 /** The report on one recording, as plain data: it is passed between threads, and `--json` prints it. */
 import * as E from 'fp-ts/Either'
+import jsep from 'jsep'
 import type { AnyFact } from '../../persistence/log'
 import { screen, type Screen } from '../../projections/screen'
-import { callTimes, type CallTime, toldState, type ToldState } from '../told'
 import { diffOf, type Difference } from '../diff'
-import type { Header, Recording, Unreadable } from '../file/recording'
 import { readFile } from '../file/read-file'
+import type { Header, Recording, Unreadable } from '../file/recording'
 import { judge, type Verdict } from '../judge'
 import { laws } from '../laws'
 import { minimise } from '../minimise'
-import { screenPath, type Stop, stateAt, stepsOf } from '../steps'
+import { screenPath, stateAt, stepsOf, type Stop } from '../steps'
+import { callTimes, toldState, type CallTime, type ToldState } from '../told'
 import type { CliOptions } from './options'
-import jsep from 'jsep'
 
 type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: ToldState }
 

@@ -4,15 +4,15 @@ import { pipe } from 'fp-ts/function'
 import { decodeEvent } from '../../events/log'
 import { attach, hashesIn } from '../../persistence/blobs'
 import {
+  BlobLine,
+  FactLine,
   format,
   Header,
   version,
-  type Recording,
   type RecordedRow,
-  type Unreadable,
-  BlobLine,
-  FactLine,
+  type Recording,
   type Seen,
+  type Unreadable,
 } from './recording'
 
 type Line = { readonly number: number; readonly value: unknown }

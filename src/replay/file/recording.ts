@@ -1,8 +1,8 @@
 /** A session read from a file. */
-import { Envelope } from '../../events/log'
-import type { AnyFact } from '../../persistence/log'
 import * as t from 'io-ts'
 import { Finite } from '../../events/codecs'
+import { Envelope } from '../../events/log'
+import type { AnyFact } from '../../persistence/log'
 
 /** A fact as its build recorded it, with its long texts, before upcasting and decoding. */
 export type RecordedRow = Envelope & { readonly seq: number; readonly event: Readonly<Record<string, unknown>> }

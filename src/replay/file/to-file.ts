@@ -1,20 +1,20 @@
 /** Writes a session as one file: a header, one line of JSON for each fact, then one for each long text. */
-import { decodeRecorded, decodeEvent, upcast } from '../../events/log'
-import { detach } from '../../persistence/blobs'
-import type { AnyFact } from '../../persistence/log'
-import { format, version, type Header, type RecordedRow, rowOf, type Seen } from './recording'
-import { Typed } from '../../events/codecs'
 import * as t from 'io-ts'
 import { FlowEvent } from '../../events'
-import { maskDerived, mapTexts, maskText } from './derived'
-import { spelled } from '../../markup/menu-link'
+import { Typed } from '../../events/codecs'
 import { Identity } from '../../events/design'
-import { valueWithoutSecrets } from '../../events/secrets'
+import { decodeEvent, decodeRecorded, upcast } from '../../events/log'
 import { StoreOption } from '../../events/publishing'
+import { valueWithoutSecrets } from '../../events/secrets'
 import { Version } from '../../events/written'
+import { spelled } from '../../markup/menu-link'
+import { detach } from '../../persistence/blobs'
+import type { AnyFact } from '../../persistence/log'
 import { screen } from '../../projections/screen'
 import { partsOf } from '../hash'
 import { stepsOf } from '../steps'
+import { mapTexts, maskDerived, maskText } from './derived'
+import { format, rowOf, version, type Header, type RecordedRow, type Seen } from './recording'
 
 export type FileOptions = {
   /** The build that writes the file. */

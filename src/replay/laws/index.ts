@@ -1,17 +1,17 @@
 /** All laws, in the order of the report. */
-import {
-  foldsAsRecorded,
-  screensAsRecorded,
-  deterministic,
-  incremental,
-  repetition,
-  secondAnswer,
-  inOrder,
-} from './replayed'
 import type { Law } from './law'
 import { neverThrows } from './never-throws'
-import { nothingOwed, settledOnce } from './settled-once'
+import {
+  deterministic,
+  foldsAsRecorded,
+  incremental,
+  inOrder,
+  repetition,
+  screensAsRecorded,
+  secondAnswer,
+} from './replayed'
 import { routing, savedAsChosen, undo } from './saved-as-chosen'
+import { nothingOwed, settledOnce } from './settled-once'
 
 export const laws: readonly Law[] = [
   inOrder,

@@ -1,12 +1,12 @@
 /** P-01: finds folds that depend on a clock, on randomness or on an earlier fold. */
 import type { AnyFact } from '../../persistence/log'
-import { fold, initialState, type State, foldAll } from '../../reducers'
-import { isSame, type Equals } from '../diff'
-import { stepsOf, endOf } from '../steps'
-import { firstBroken, inWords, type Law } from './law'
 import { screen } from '../../projections/screen'
+import { fold, foldAll, initialState, type State } from '../../reducers'
+import { isSame, type Equals } from '../diff'
 import type { Seen } from '../file/recording'
-import { partsOf, hashOf } from '../hash'
+import { hashOf, partsOf } from '../hash'
+import { endOf, stepsOf } from '../steps'
+import { firstBroken, inWords, type Law } from './law'
 
 export const deterministic: Law = {
   name: 'deterministic',

@@ -1,16 +1,16 @@
 /** P-13: Save applies to the design as it was when the merchant chose Save. */
 import { isEqual } from 'es-toolkit'
-import { parsePath, formatPath, normalPath, type RouteStep } from '../../events/route-path'
+import type { FlowEvent } from '../../events'
+import { formatPath, normalPath, parsePath, type RouteStep } from '../../events/route-path'
+import { screen, type Screen } from '../../projections/screen'
 import type { Appended } from '../../projections/tracking/tracking'
+import { fold, type State } from '../../reducers'
 import type { Design } from '../../reducers/design/design'
+import { topOf } from '../../reducers/design/stack'
 import { isUploading } from '../../reducers/design/uploading'
+import { hashOf } from '../hash'
 import { stepsOf } from '../steps'
 import { firstBroken, type Law } from './law'
-import type { FlowEvent } from '../../events'
-import { fold, type State } from '../../reducers'
-import { topOf } from '../../reducers/design/stack'
-import { hashOf } from '../hash'
-import { screen, type Screen } from '../../projections/screen'
 
 export const savedAsChosen: Law = {
   name: 'saved-as-chosen',

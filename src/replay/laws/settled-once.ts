@@ -1,12 +1,12 @@
 /** P-05: no request is answered twice, and every answer has a request. */
-import { phaseOf, callOf } from '../../events/call-facts'
+import { callOf, phaseOf } from '../../events/call-facts'
 import type { AnyFact } from '../../persistence/log'
-import { firstBroken, type Law } from './law'
 import { isFinished } from '../../projections/finished'
 import { owed } from '../../projections/owed'
-import { these } from '../../reducers/calls'
 import type { State } from '../../reducers'
+import { these } from '../../reducers/calls'
 import { stepsOf } from '../steps'
+import { firstBroken, type Law } from './law'
 
 export const settledOnce: Law = {
   name: 'settled-once',

@@ -1,12 +1,12 @@
 /** The screen after the selected fact, drawn by the real views as an inert picture: nothing in it can be focused or recorded. */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { useLayoutEffect, useRef, useState, useEffect, Component, type ReactNode } from 'react'
-import { type State, initialState } from '../../reducers'
+import { Component, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { initialState, type State } from '../../reducers'
 import { App } from '../../views/app'
 import { FlowProvider, useProjection, type FlowClient } from '../../views/flow'
 import { PastProvider, type Past } from '../../views/past'
 import { screen } from '../../projections/screen'
-import { screenName, duration } from './words'
+import { duration, screenName } from './words'
 import './past-screen.css'
 
 type PastClient = FlowClient & { readonly show: (state: State) => void }

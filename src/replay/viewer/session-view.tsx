@@ -6,11 +6,11 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  useEffect,
   type RefObject,
 } from 'react'
 import type { AnyFact } from '../../persistence/log'
@@ -18,7 +18,7 @@ import type { State } from '../../reducers'
 import { toldState } from '../told'
 import { causesOf, linksOf, mostCauses } from './causes'
 import { factFamilyOf } from './fact-families'
-import { payloadInShort, inShort, duration, familyName } from './words'
+import { duration, familyName, inShort, payloadInShort } from './words'
 import { nameOf, placeOf, Timeline } from './timeline'
 import './detail.css'
 import { diffOf } from '../diff'
@@ -27,7 +27,7 @@ import { Tree, useOpenness } from './tree'
 import { FilterBar } from './filter-bar'
 import { PastScreen } from './past-screen'
 import { Player, type PlaySpeed } from './player'
-import { everything, shownOf, moved } from './search'
+import { everything, moved, shownOf } from './search'
 import { nothingKept, stateAfter } from './states'
 import { isComposing } from '../../views/design/is-composing'
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { memo } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import { factFamilyOf } from './fact-families'
-import { payloadInShort, clockTime, familyName } from './words'
+import { clockTime, familyName, payloadInShort } from './words'
 import './timeline.css'
 import { VirtualList } from './virtual-list'
 

@@ -1,15 +1,19 @@
 /** The last screen: the store as it is now, and the next steps (T-01). */
+import { Button, Icon, Notice } from '@wordpress/components'
+import { applyFilters } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
-import { shop, adminPages } from '../../projections/shell'
+import { brush, globe, home, tag } from '@wordpress/icons'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { adminPages, shop } from '../../projections/shell'
 import {
-  isEntrepreneur,
-  visitorsSee,
-  surveyThanks,
-  hasUnsavedChoices,
   asksSurvey,
+  hasUnsavedChoices,
+  isEntrepreneur,
+  launchAddress,
   noAnswers,
   offersSurvey,
-  launchAddress,
+  surveyThanks,
+  visitorsSee,
 } from '../../projections/closing'
 import { isHomepageHidden } from '../../projections/save-plan'
 import { useProjection, useRecord } from '../flow'
@@ -20,14 +24,10 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { NewTabLink, StorePreview } from '../shell/store-preview'
 import { SiteHub, WayOut } from '../shell/site-hub'
 import './closing.css'
-import { Notice, Button, Icon } from '@wordpress/components'
 import { paths } from '../../events/route-path'
 import { fact } from '../../events'
 import { VersionsLink } from '../versions/versions-link'
-import { applyFilters } from '@wordpress/hooks'
-import { type ReactNode, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { DrawingGuard } from '../design/drawing-guard'
-import { brush, globe, home, tag } from '@wordpress/icons'
 import './survey.css'
 import { SurveyDialog } from './survey-dialog'
 import { announce } from '../design/announce'

@@ -10,8 +10,8 @@ import {
   layout,
   navigation,
   siteLogo,
-  store,
   title as siteTitle,
+  store,
   typography,
 } from '@wordpress/icons'
 import type { ComponentProps, ReactNode } from 'react'
@@ -24,7 +24,7 @@ import { RestoreLink } from '../restoring/restore-link'
 import { VersionsLink } from '../versions/versions-link'
 import { useRoomForPatterns } from './homepage/use-section-actions'
 import { footerTitle, headerTitle } from './parts/part-screen'
-import { firstFooter, firstHeader, firstOfCategory, type FirstPattern, useFirstPattern } from './preview/previews'
+import { firstFooter, firstHeader, firstOfCategory, useFirstPattern, type FirstPattern } from './preview/previews'
 import { ScreenFrame, useWayOut } from './screen-frame'
 
 export const MenuScreen = () => {

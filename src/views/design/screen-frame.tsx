@@ -5,7 +5,7 @@ import { chevronLeft, chevronRight } from '@wordpress/icons'
 import type { ReactNode } from 'react'
 import { fact } from '../../events'
 import { pathTo } from '../../projections/design/place'
-import { useRecord, useProjection } from '../flow'
+import { useProjection, useRecord } from '../flow'
 import { ScreenHeading } from '../ui/screen-heading'
 import { siteHub } from '../../projections/shell'
 

@@ -1,8 +1,8 @@
 /** Brings the block editor behind the designer's screens, which do not wait for it. If it does not come, the canvas says so. */
-import { createContext, useContext, useEffect, useState, type ReactNode, useCallback } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import { canvasFailure } from '../../projections/design/page'
-import { useProjection, useRecord, useAsk } from '../flow'
+import { useAsk, useProjection, useRecord } from '../flow'
 import { loadEditor, type Editor } from './load-editor'
 import { ifChosen } from '../../projections/design/history'
 import type { DesignChoice } from '../../reducers/design/design-steps'

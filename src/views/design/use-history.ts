@@ -1,7 +1,7 @@
 /** Undo and redo, announced by name for screen readers. */
-import { announce } from './announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback, useEffect } from 'react'
+import { announce } from './announce'
 import { fact } from '../../events'
 import { redoStep, undoStep } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { adminPages } from '../../projections/shell'
 import { useProjection } from '../flow'
 import { NewTabLink } from '../shell/store-preview'
-import { changesFrontPage, saveChangesTheme, isStoreInUse } from '../../projections/intro-offer'
+import { changesFrontPage, isStoreInUse, saveChangesTheme } from '../../projections/intro-offer'
 import { frontToday } from '../../projections/save-plan'
 import { frontReplaced, whatStays } from '../saving/front-words'
 

@@ -1,16 +1,16 @@
 /** The banner for the current situation: `projections/banner.ts` selects it, `banner-content.ts` has its texts. */
-import { Spinner, Button } from '@wordpress/components'
+import { Button, Spinner } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
 import { banner, bannerIsComing, suggesting } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import { ShopPicture } from '../set-up/shop-picture'
-import { StorePreview, NewTabLink } from '../shell/store-preview'
-import { createInterpolateElement } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
+import { NewTabLink, StorePreview } from '../shell/store-preview'
 import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/shell'
-import { ownDesign, isStoreInUse } from '../../projections/intro-offer'
+import { isStoreInUse, ownDesign } from '../../projections/intro-offer'
 import { WayOut } from '../shell/site-hub'
-import { type BannerAction, bannerContent } from './banners'
+import { bannerContent, type BannerAction } from './banners'
 
 export const Banner = () => {
   const shown = useProjection(banner)

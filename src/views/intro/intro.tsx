@@ -1,15 +1,18 @@
 /** The first screen: the state of the store, and what the merchant can do (docs/spec/intro.md). */
+import { Button, Icon, Notice } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
+import { brush, chevronLeft, chevronRight, gallery } from '@wordpress/icons'
+import type { ComponentProps, ReactNode } from 'react'
 import {
-  lowerPanel,
   cannotDesign,
   hasAi,
-  isRestClosed,
-  storeFault,
-  recommendedThemes,
-  isAiOnline,
-  suggesting,
   introModal,
+  isAiOnline,
+  isRestClosed,
+  lowerPanel,
+  recommendedThemes,
+  storeFault,
+  suggesting,
 } from '../../projections/intro'
 import { fact } from '../../events'
 import { useProjection, useRecord } from '../flow'
@@ -17,14 +20,11 @@ import { ChangesAtStake, DesignAtStake, UseAtStake } from './at-stake'
 import { ConfirmDialog } from '../ui/dialog'
 import { designItYourself, quickStart } from './banners'
 import { asksAboutUse, ownDesignQuestion } from '../../projections/intro-offer'
-import { ThemeSwitchDialog, nothingToDesign, SetUpNotice } from './theme-switch-dialog'
+import { nothingToDesign, SetUpNotice, ThemeSwitchDialog } from './theme-switch-dialog'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
 import { SideFrame } from '../shell/site-hub'
 import { Banner } from './banner'
-import { Button, Icon, Notice } from '@wordpress/components'
-import { brush, gallery, chevronLeft, chevronRight } from '@wordpress/icons'
-import type { ComponentProps, ReactNode } from 'react'
 import './intro.css'
 import { OfferCard } from './offer-card'
 import { faultSentence } from '../ui/fault-sentence'

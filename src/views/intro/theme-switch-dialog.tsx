@@ -1,13 +1,13 @@
 /** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. Never the wizard (B-15). */
+import { Button, Notice } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { themeQuestion, presentThemeDesign, setUpFailure, themeObstacle } from '../../projections/intro'
+import { presentThemeDesign, setUpFailure, themeObstacle, themeQuestion } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import type { Obstacle } from '../../reducers/set-up/theme-to-design'
 import { ConfirmDialog } from '../ui/dialog'
 import { UseAtStake } from './at-stake'
-import { Button, Notice } from '@wordpress/components'
-import { createInterpolateElement } from '@wordpress/element'
 import { faultSentence } from '../ui/fault-sentence'
 import { isForbidden } from '../../events/calls'
 

@@ -1,7 +1,7 @@
 /** I-04: a recommended theme. The whole card is clickable; with a link, it also opens the theme's page in a new tab. */
 import { VisuallyHidden } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { type ReactNode, useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { ThemeCard } from '../../events/shell'
 import { isSafeAddress } from '../../markup/inline'

@@ -1,14 +1,14 @@
 /** What stands in the dialog: the question with the list of what will change, or the progress. */
-import { Button, Notice, RadioControl, Icon, Spinner } from '@wordpress/components'
+import { Button, Icon, Notice, RadioControl, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
+import { caution, check } from '@wordpress/icons'
 import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { Former } from '../../events/publishing'
 import { dateWords } from '../ui/date-words'
 import { faultSentence } from '../ui/fault-sentence'
-import { hasDraft, restoreView, type RestoreView, linesOf, type Choice, canRetry } from '../../projections/restoring'
+import { canRetry, hasDraft, linesOf, restoreView, type Choice, type RestoreView } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
-import { caution, check } from '@wordpress/icons'
 import { lineWords } from './restore-words'
 
 export const RestoreContent = () => {

@@ -3,10 +3,10 @@
  * stands above Save in the designer, and on the closing screen.
  */
 import { Button, Notice } from '@wordpress/components'
-import { __, sprintf, _n, _x } from '@wordpress/i18n'
+import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef } from 'react'
 import { fact } from '../../events'
-import { restoreResult, type RestoreResult, type Left } from '../../projections/restoring'
+import { restoreResult, type Left, type RestoreResult } from '../../projections/restoring'
 import { screen } from '../../projections/screen'
 import { useProjection, useRecord } from '../flow'
 import { NotedNotice } from '../saving/save-notices'

@@ -1,19 +1,20 @@
 /** The Save button, only on the designer's root, with what to know before and the error message (docs/spec/saving.md). */
-import { Button, Notice, Spinner, CheckboxControl } from '@wordpress/components'
-import { __, _n, sprintf, _x } from '@wordpress/i18n'
+import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components'
+import { __, _n, _x, sprintf } from '@wordpress/i18n'
+import { useEffect } from 'react'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls'
 import {
   areFontsRefused,
+  cutOffSave,
   hasNewerChanges,
+  inFrontChoice,
   isNothingChanged,
+  isThemeOutOfReach,
   saveButton,
   saveFault,
   saveProgress,
   type SaveProgress as Progress,
-  cutOffSave,
-  inFrontChoice,
-  isThemeOutOfReach,
 } from '../../projections/saving'
 import { faultSentence } from '../ui/fault-sentence'
 import { BehindLine } from '../set-up/behind-line'
@@ -24,7 +25,6 @@ import { frontToday, isHomepageHidden, postsPageChoice } from '../../projections
 import type { Front } from '../../events/shell'
 import { whatStays } from './front-words'
 import { SampleTexts } from './sample-texts'
-import { useEffect } from 'react'
 import { announce } from '../design/announce'
 
 export const SaveBar = () => {

@@ -2,15 +2,15 @@
  * N-10: the title and progress of the current work. The bar advances slowly during long work. The loader covers a designer that is still
  * opening.
  */
+import { useReducedMotion } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
+import { useEffect, useState } from 'react'
 import { loader, type LoaderView } from '../../projections/set-up'
 import { useProjection } from '../flow'
 import { ScreenHeading } from '../ui/screen-heading'
 import './loader.css'
 import { ShopPicture } from './shop-picture'
 import type { StageName } from '../../projections/loader-stages'
-import { useReducedMotion } from '@wordpress/compose'
-import { useEffect, useState } from 'react'
 import { usePast } from '../past'
 
 export const Loader = () => {

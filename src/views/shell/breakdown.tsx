@@ -1,10 +1,10 @@
 /** A page that says what does not work and what to do, instead of a blank screen. */
-import { type ReactNode, Component } from 'react'
-import { ScreenHeading } from '../ui/screen-heading'
 import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
+import { Component, type ReactNode } from 'react'
+import { ScreenHeading } from '../ui/screen-heading'
 import { fact } from '../../events'
-import { useRecord, useProjection } from '../flow'
+import { useProjection, useRecord } from '../flow'
 import { adminPages } from '../../projections/shell'
 import { SiteHub, WayOut } from './site-hub'
 

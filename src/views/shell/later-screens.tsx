@@ -1,9 +1,9 @@
 /** The screens that the first one does not need: each is fetched while the merchant is on a screen before it. */
+import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { prepareEditorFiles } from '../design/load-editor'
-import { later, type Later, Door } from '../ui/later'
-import { Button, Spinner } from '@wordpress/components'
-import { missingWords, stoppedTitle, stoppedWords, BackToStart, Breakdown, ReloadLink } from './breakdown'
+import { Door, later, type Later } from '../ui/later'
+import { BackToStart, Breakdown, missingWords, ReloadLink, stoppedTitle, stoppedWords } from './breakdown'
 
 const designer = later(() => import('../design/designer').then(({ Designer }) => Designer))
 

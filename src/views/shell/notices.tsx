@@ -1,9 +1,11 @@
 /** Notices above every screen; they do not cover its content. */
+import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { useProjection, useRecord } from '../flow'
 import { mayChoose } from '../../projections/design/page'
 import {
+  adminPages,
   closingFault,
   designerFault,
   isBroken,
@@ -11,10 +13,8 @@ import {
   isOffline,
   previewFault,
   storage,
-  adminPages,
 } from '../../projections/shell'
 import { BackToStart, BrokenNotice } from './breakdown'
-import { Button, Notice } from '@wordpress/components'
 import { fact } from '../../events'
 import { NewTabLink } from './store-preview'
 import './notices.css'

@@ -1,8 +1,8 @@
 /** The header of every screen: the site's icon links to the admin home; beside it is the site's title. */
-import { Icon, Button } from '@wordpress/components'
+import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { wordpress } from '@wordpress/icons'
-import type { ReactNode, ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { siteHub, type SiteHubView } from '../../projections/shell'
 import { useProjection, useRecord } from '../flow'
 import './site-hub.css'

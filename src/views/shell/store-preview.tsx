@@ -1,5 +1,5 @@
 /** The live front page as a picture: it takes no pointer events and no focus. */
-import { Spinner, Button, VisuallyHidden } from '@wordpress/components'
+import { Button, Spinner, VisuallyHidden } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { shop } from '../../projections/shell'

@@ -1,9 +1,9 @@
 /** A dialog that closes on X and Escape, but not on a click outside: the focus stays inside, so that Escape keeps working. */
-import { Modal, Button } from '@wordpress/components'
+import { Button, Modal } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
 import type { MouseEvent, ReactNode } from 'react'
 import { usePast } from '../past'
 import './dialogs.css'
-import { __ } from '@wordpress/i18n'
 import { fact, type FlowEvent } from '../../events'
 import { useRecord } from '../flow'
 

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePast } from '../past'
 import { focusHeadingIn } from './screen-heading'
 

@@ -1,6 +1,6 @@
 import { useEvent } from '@wordpress/compose'
-import { useEffect, useMemo, useRef, useState } from 'react'
 import { debounce } from 'es-toolkit/compat'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 type InHand<A> = {
   readonly value: A

@@ -1,6 +1,6 @@
 /** Radio cards: one is always selected. Arrow keys move and select, Enter and Space select, Tab leaves the group. */
-import { isRTL, __ } from '@wordpress/i18n'
-import { useRef, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { __, isRTL } from '@wordpress/i18n'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './cards.css'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'

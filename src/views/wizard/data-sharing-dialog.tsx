@@ -1,12 +1,12 @@
 /** Shown before the first request to a provider: what is sent, and where. X and Escape postpone the decision. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
+import { useId } from 'react'
 import { fact } from '../../events'
 import { dataSharing, type DataSharing } from '../../projections/data-sharing'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/store-preview'
 import './data-sharing.css'
-import { useId } from 'react'
 import { lookCards, toneCards } from './cards'
 import { Dialog } from '../ui/dialog'
 

@@ -1,8 +1,8 @@
 /** A question of the wizard: heading, hint, answer, and 'Continue'. */
-import { type ReactNode, useId, useState } from 'react'
-import { ScreenHeading } from '../ui/screen-heading'
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
+import { useId, useState, type ReactNode } from 'react'
+import { ScreenHeading } from '../ui/screen-heading'
 
 type Props = {
   readonly heading: string

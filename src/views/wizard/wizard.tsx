@@ -1,24 +1,25 @@
 /** The AI wizard: one question after another, and the consent before anything is sent to a provider (docs/spec/wizard.md). */
-import { type ReactNode, useState, type MouseEvent } from 'react'
+import { Button, Notice, TextareaControl } from '@wordpress/components'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { chevronLeft, chevronRight, close } from '@wordpress/icons'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 import type { WizardStep } from '../../events/wizard'
 import {
-  wizardStep,
-  lookSoFar,
-  toneSoFar,
-  whoSuggests,
   descriptionSoFar,
+  lookSoFar,
   mayContinue,
   stepBefore,
-  wizardProgress,
+  toneSoFar,
   understoodView,
+  whoSuggests,
+  wizardProgress,
+  wizardStep,
   type UnderstoodView,
 } from '../../projections/wizard'
 import { DataSharingDialog } from './data-sharing-dialog'
 import { useProjection, useRecord } from '../flow'
-import { TextareaControl, Button, Notice } from '@wordpress/components'
-import { __, sprintf, isRTL } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { type Pace, useInHand } from '../ui/use-in-hand'
+import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
 import { Cards, lookCards, toneCards } from './cards'
 import { TradeDialog } from './trade-dialog'
@@ -28,7 +29,6 @@ import { generationFailure } from './generation-failure'
 import { isStoreInUse } from '../../projections/intro-offer'
 import { UseAtStake } from '../intro/at-stake'
 import './wizard.css'
-import { chevronLeft, chevronRight, close } from '@wordpress/icons'
 import { siteHub } from '../../projections/shell'
 import { ShopGlyph } from '../shell/site-hub'
 

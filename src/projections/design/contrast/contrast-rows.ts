@@ -2,11 +2,11 @@
 import { levelOf, type Level } from '../../../color'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
-import { page } from '../page'
 import { stylesNow } from '../colors'
-import { type What, drawnPairs, type DrawnPair } from './drawn-pairs'
-import { isAlongGradient, worstGround } from './surroundings'
+import { page } from '../page'
+import { drawnPairs, type DrawnPair, type What } from './drawn-pairs'
 import { legibleInk, mendOf, type Mend } from './mend'
+import { isAlongGradient, worstGround } from './surroundings'
 
 export type ContrastRow = {
   readonly key: string

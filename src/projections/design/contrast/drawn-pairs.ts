@@ -1,22 +1,22 @@
 /** Every pair of text and ground that is drawn on the page: header, sections and footer, each block with what surrounds it. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { contrast, AA, largeAA } from '../../../color'
-import { blockTree, type Block } from '../../../markup/blocks'
-import type { Page } from '../page'
+import { AA, contrast, largeAA } from '../../../color'
 import type { ColourPlace } from '../../../events/design'
+import { blockTree, type Block } from '../../../markup/blocks'
+import { blockStyleOf } from '../../../markup/text-color'
+import type { Page } from '../page'
+import { branch, isTree } from '../styles/tree'
+import { painter as painterOf, type Paint, type Painter } from './paint'
 import {
-  type Grounds,
   groundsIn,
   isAlongGradient,
-  type Surroundings,
   linksOf,
-  stronger,
   pageSurroundings,
+  stronger,
   within,
+  type Grounds,
+  type Surroundings,
 } from './surroundings'
-import { type Paint, type Painter, painter as painterOf } from './paint'
-import { blockStyleOf } from '../../../markup/text-color'
-import { branch, isTree } from '../styles/tree'
 
 export type DrawnPair = BlockPair & {
   /** A section's id, 'header' or 'footer'. */

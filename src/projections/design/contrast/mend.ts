@@ -5,13 +5,13 @@
 import { legibleOnAll } from '../../../color'
 import { fact, type EventOfType } from '../../../events'
 import type { ColourPlace, UnreadablePlace } from '../../../events/design'
-import { withTextColour, type Inked, withOverlay } from '../../../markup/text-color'
 import { blockTree, withInner } from '../../../markup/blocks'
+import { withOverlay, withTextColour, type Inked } from '../../../markup/text-color'
 import type { State } from '../../../reducers'
 import type { Design } from '../../../reducers/design/design'
-import { stylesFor, themeStyles, mayWriteCss } from '../styles-of'
+import { mayWriteCss, stylesFor, themeStyles } from '../styles-of'
 import { merged } from '../styles/tree'
-import { type What, drawnPairs, type DrawnPair } from './drawn-pairs'
+import { drawnPairs, type DrawnPair, type What } from './drawn-pairs'
 
 export type Mend = EventOfType<'ColourChosen'> | EventOfType<'ContrastMended'>
 

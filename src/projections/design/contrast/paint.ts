@@ -1,8 +1,8 @@
 /** What colour a block, or an element in it, gives to its text and its ground: by its attributes, its style and the global styles. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { blockStyleOf } from '../../../markup/text-color'
+import { coloursAlong, mix, plainColour, type Gradient } from '../../../color'
 import type { Block } from '../../../markup/blocks'
-import { mix, coloursAlong, plainColour, type Gradient } from '../../../color'
+import { blockStyleOf } from '../../../markup/text-color'
 import { colourAt, gradientAt } from '../styles/effective-colours'
 import { branch } from '../styles/tree'
 

@@ -1,11 +1,11 @@
 /** What a block hands on to the blocks in it: the ground they stand on, and colours that they take over unless they have their own. */
-import { type Block, blockTree } from '../../../markup/blocks'
 import { contrast } from '../../../color'
-import { type Paint, type Painter, painter as painterOf } from './paint'
+import { blockTree, type Block } from '../../../markup/blocks'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
-import { page } from '../page'
 import { stylesNow } from '../colors'
+import { page } from '../page'
+import { painter as painterOf, type Paint, type Painter } from './paint'
 
 /** Colours of links, or of headings: those that attributes name come before those of the global styles. */
 type Handed = { readonly paint: Paint; readonly hover: Paint | null }

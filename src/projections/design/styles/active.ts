@@ -1,15 +1,15 @@
 /** Which palette and which pairing the store's global styles show. */
-import { normalHex } from '../../../color'
-import { earlierColours, type Palette } from '../../../catalogue/palettes/palette'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
-import { themeColours, themeLook, footerNames, ownColoursFlag } from './with-palette'
-import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
-import { branch, isTree } from './tree'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
 import { furtherPairings, largerPairings } from '../../../catalogue/fonts/more-pairings'
-import type { Look } from '../../../catalogue/wizard/looks'
-import { curatedPalettes, palettes } from '../../../catalogue/palettes/palettes'
 import { themePairings } from '../../../catalogue/fonts/theme-pairings'
+import { earlierColours, type Palette } from '../../../catalogue/palettes/palette'
+import { curatedPalettes, palettes } from '../../../catalogue/palettes/palettes'
+import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
+import type { Look } from '../../../catalogue/wizard/looks'
+import { normalHex } from '../../../color'
+import { branch, isTree } from './tree'
+import { footerNames, ownColoursFlag, themeColours, themeLook } from './with-palette'
 
 /** Whether the merchant's colours are the palette's, today's or earlier ones, unchanged by hand. The theme's own names may be listed too. */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {

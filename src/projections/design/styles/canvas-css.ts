@@ -1,13 +1,13 @@
 /** The theme's look with the merchant's palette and fonts, as style sheets for the canvas. The only file that uses the styles engine. */
 import { generateGlobalStyles, mergeGlobalStyles } from '@wordpress/global-styles-engine'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { fontFaceCss, type ThemeFiles } from './font-faces'
-import { isTree, type Tree } from './tree'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
+import { themeFiles, themeUrl } from '../page'
 import { filesOnTheWay } from '../store-page'
 import { stylesKept, stylesOf, themeStyles } from '../styles-of'
-import { themeFiles, themeUrl } from '../page'
+import { fontFaceCss, type ThemeFiles } from './font-faces'
+import { isTree, type Tree } from './tree'
 
 type CanvasStyles = {
   /** The theme's own global styles with WordPress's defaults, as the REST route for a theme's styles serves them. */

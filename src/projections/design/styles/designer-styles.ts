@@ -7,36 +7,36 @@
  *   but keeps the theme's old colours beside the palette.
  * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and leave the theme's families alone.
  */
+import { fontSizes, sideRoom, typeCss, typeStyles } from '../../../catalogue/fonts/display-type'
+import { themeFamilySlugs } from '../../../catalogue/fonts/families'
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
+import { pairings } from '../../../catalogue/fonts/font-pairings'
 import type { Palette } from '../../../catalogue/palettes/palette'
-import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
-import type { Look } from '../../../catalogue/wizard/looks'
-import type { FontFamily, LegibleRule } from '../../../events/design'
-import type { Design } from '../../../reducers/design/design'
 import { sectionCss } from '../../../catalogue/section-css'
 import { shopColorsKey, shopCss, shopVariables, type ShopColors } from '../../../catalogue/shop-css'
-import { leaf, spots, type Path } from './places'
-import { branch, merged, type Tree, withoutShape, isTree, omit } from './tree'
-import { partOf, withOwnCss } from './own-css'
+import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
+import type { Look } from '../../../catalogue/wizard/looks'
 import {
-  mix,
   AA,
+  colourAtTop,
+  coloursAlong,
   contrast,
   isDark,
   isLegible,
   largeAA,
-  colourAtTop,
-  coloursAlong,
-  plainGradient,
   legibleOnAll,
+  mix,
   nearestLegible,
+  plainGradient,
 } from '../../../color'
+import type { FontFamily, LegibleRule } from '../../../events/design'
+import type { Design } from '../../../reducers/design/design'
 import { effectiveColours, gradientAt } from './effective-colours'
-import { withColours, withSlots } from './with-slots'
+import { partOf, withOwnCss } from './own-css'
+import { leaf, spots, type Path } from './places'
+import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 import { withPalette } from './with-palette'
-import { fontSizes, typeCss, sideRoom, typeStyles } from '../../../catalogue/fonts/display-type'
-import { themeFamilySlugs } from '../../../catalogue/fonts/families'
-import { pairings } from '../../../catalogue/fonts/font-pairings'
+import { withColours, withSlots } from './with-slots'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen

@@ -1,6 +1,6 @@
 /** The colour or gradient that each place finally has on the page, wherever it is defined. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { gradientCss, plainColour, parseGradient, type Gradient, opaqueHex } from '../../../color'
+import { gradientCss, opaqueHex, parseGradient, plainColour, type Gradient } from '../../../color'
 import type { ColourPlace, GroundPlace } from '../../../events/design'
 import type { Path } from './places'
 import { branch, isTree } from './tree'

@@ -1,13 +1,13 @@
 /** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
 import { footerOf, footerSlugs } from '../../../catalogue/palettes/footer-colors'
-import { type Palette, colourOf } from '../../../catalogue/palettes/palette'
+import { colourOf, type Palette } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
 import { shopColorsKey } from '../../../catalogue/shop-css'
-import { mix, rgbOf, contrast, isLegible } from '../../../color'
-import type { ThemeColour, GlobalStyles } from '../../../catalogue/theme-json'
-import { withOwnCss } from './own-css'
+import type { GlobalStyles, ThemeColour } from '../../../catalogue/theme-json'
+import { contrast, isLegible, mix, rgbOf } from '../../../color'
 import { effectiveColours } from './effective-colours'
-import { branch, isTree, type Tree, merged, omit, withoutShape } from './tree'
+import { withOwnCss } from './own-css'
+import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
 /** @param theme the active theme's own global styles, whose names for colours follow the palette */
 export const withPalette = (

@@ -6,24 +6,24 @@
  * of it.
  */
 import { footerColors, footerSlugs } from '../../../catalogue/palettes/footer-colors'
+import type { GlobalStyles } from '../../../catalogue/theme-json'
 import {
-  mix,
-  normalHex,
   AA,
-  contrast,
-  isLegible,
   colourAtTop,
   coloursAlong,
-  parseGradient,
+  contrast,
+  isLegible,
   legibleOnAll,
+  mix,
   nearestLegible,
+  normalHex,
+  parseGradient,
 } from '../../../color'
-import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { isGradient, GroundPlace } from '../../../events/design'
+import { GroundPlace, isGradient } from '../../../events/design'
 import type { Design } from '../../../reducers/design/design'
 import { effectiveColours, gradientAt } from './effective-colours'
 import { gradientSpot, leaf, places, spots, type Path } from './places'
-import { branch, merged, withoutShape, type Tree, isTree } from './tree'
+import { branch, isTree, merged, withoutShape, type Tree } from './tree'
 import { ownColoursFlag, paletteUnderColours } from './with-palette'
 
 /** Text of a palette that was not chosen for this page gets more contrast than necessary, if the page allows it. */

@@ -1,24 +1,25 @@
 /** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
+import { Button, Spinner } from '@wordpress/components'
+import { useViewportMatch } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
-import { useCallback, useContext, useState, useEffect } from 'react'
+import { desktop, mobile, tablet } from '@wordpress/icons'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { fact } from '../../../events'
-import { isPreviewOpen, showsResizeHint, canvasDevice } from '../../../projections/design/canvas'
+import { canvasDevice, isPreviewOpen, showsResizeHint } from '../../../projections/design/canvas'
 import {
   canvasFailure,
   editorSettings,
+  isEmpty,
   isRevealed,
   lack,
-  mayChoose,
   lacksSettings,
-  isEmpty,
+  mayChoose,
 } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
 import { idle } from '../../ui/later'
 import { DrawingGuard } from '../drawing-guard'
 import { PreviewsContext } from '../preview/previews'
-import { Button, Spinner } from '@wordpress/components'
 import { LastPicture, useLastPicture } from './last-picture'
-import { desktop, mobile, tablet } from '@wordpress/icons'
 import { devices, type Device } from '../../../catalogue/canvas'
 import { pathTo, place } from '../../../projections/design/place'
 import { BackToChoices } from './preview-buttons'
@@ -26,7 +27,6 @@ import { ResizableFrame } from './resizable-frame'
 import { SectionToolbar } from './section-toolbar'
 import { StorePageFrame, StorePageSelect } from '../store-page/store-page-frame'
 import { useEditor } from '../use-editor'
-import { useViewportMatch } from '@wordpress/compose'
 import { selectedSection } from '../../../projections/design/sections'
 import { announce } from '../announce'
 import { isComposing } from '../is-composing'

@@ -1,4 +1,5 @@
 /** Inside the frame: a click on a picture of the section that is selected already leads to what can be done about it. */
+import { __ } from '@wordpress/i18n'
 import { useCallback, useRef } from 'react'
 import { fact } from '../../../events'
 import { allPictures } from '../../../projections/design/pictures'
@@ -7,7 +8,6 @@ import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
 import { useFrame, useListener } from './use-frame'
-import { __ } from '@wordpress/i18n'
 import { useTransient } from './transient'
 
 type Props = { readonly sections: readonly DrawnSection[] }

@@ -1,30 +1,30 @@
 /** The canvas's frame, centered, around a page of the width that the merchant chose. Resizing does not re-render its content. */
+import { useViewportMatch } from '@wordpress/compose'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
 import {
-  useLayoutEffect,
-  type CSSProperties,
-  type ReactNode,
-  useState,
   useId,
+  useLayoutEffect,
+  useState,
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react'
 import * as size from '../../../projections/design/canvas'
 import {
+  canvasWidth,
   frameHeight,
   frameWidth,
   isOversized,
-  type Drawn,
-  type FrameSpace,
   maxWidth,
   minWidth,
   showsResizeHint,
-  canvasWidth,
+  type Drawn,
+  type FrameSpace,
 } from '../../../projections/design/canvas'
 import { isRevealed } from '../../../projections/design/page'
 import { useProjection, useRecord } from '../../flow'
 import './resize.css'
-import { __, sprintf, isRTL } from '@wordpress/i18n'
-import { useViewportMatch } from '@wordpress/compose'
 import { fact } from '../../../events'
 import { useTransientStore } from './transient'
 import { useElementSize } from './use-frame'

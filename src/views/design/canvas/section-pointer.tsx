@@ -1,13 +1,13 @@
 /** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. The palette's marks the selected one. */
-import { useCallback, useEffect, useState, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
-import { useTransientStore, useTransient, type Box } from './transient'
-import { sectionAt, boxOf } from './frame-style'
+import { useTransient, useTransientStore, type Box } from './transient'
+import { boxOf, sectionAt } from './frame-style'
 import { placeAt, selectedSection } from '../../../projections/design/sections'
-import { useListener, useFrame } from './use-frame'
+import { useFrame, useListener } from './use-frame'
 
 type Props = { readonly sections: readonly DrawnSection[] }
 

@@ -1,6 +1,8 @@
 /** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
-import { Spinner, Icon } from '@wordpress/components'
+import { Icon, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
+import { dragHandle } from '@wordpress/icons'
+import type { PointerEvent } from 'react'
 import { isRevealed } from '../../../projections/design/page'
 import { wordsStage } from '../../../projections/design/new-words'
 import { place } from '../../../projections/design/place'
@@ -8,10 +10,8 @@ import { sectionItems, selectedSection, type SectionItem } from '../../../projec
 import { useProjection } from '../../flow'
 import { SectionButtons } from '../homepage/section-buttons'
 import { sectionName } from '../labels'
-import { dragHandle } from '@wordpress/icons'
-import type { PointerEvent } from 'react'
 import { usePlaceSection } from '../homepage/use-section-actions'
-import { useTransientStore, useTransient } from './transient'
+import { useTransient, useTransientStore } from './transient'
 
 /** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
 const gap = 10

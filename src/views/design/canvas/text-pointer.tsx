@@ -1,14 +1,14 @@
 /** Inside the frame: a click on a text of the section that is selected already begins to write there. */
-import { useCallback, useRef, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { __ } from '@wordpress/i18n'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { textBlocksOf, textsOf, type TextItem } from '../../../projections/design/texts'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../editor/blocks-of'
 import { textBlocks } from '../../../markup/texts'
-import { __ } from '@wordpress/i18n'
-import { onPage, useWritten, tooLong } from '../texts/use-written'
-import { useTransientStore, useTransient } from './transient'
+import { onPage, tooLong, useWritten } from '../texts/use-written'
+import { useTransient, useTransientStore } from './transient'
 import { useFrame, useListener } from './use-frame'
 
 type Props = { readonly sections: readonly DrawnSection[] }

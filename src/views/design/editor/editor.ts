@@ -1,15 +1,15 @@
 /** What the designer takes from this room. A chunk of its own, since it can run only after WordPress's scripts. */
+import { registerCoreBlocks } from '@wordpress/block-library'
+import {
+  getBlockBindingsSource,
+  getBlockType,
+  registerBlockBindingsSource,
+  setFreeformContentHandlerName,
+} from '@wordpress/blocks'
+import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/widgets'
 import { designStyle } from './design-style'
 import { PageFrame } from './page-frame'
 import { PatternFrame } from './pattern-frame'
-import { registerCoreBlocks } from '@wordpress/block-library'
-import {
-  getBlockType,
-  setFreeformContentHandlerName,
-  getBlockBindingsSource,
-  registerBlockBindingsSource,
-} from '@wordpress/blocks'
-import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/widgets'
 import { setBlockTitles } from '../labels'
 import { registerInertHtml, registerPagePart, registerPlaceholder } from './static-blocks'
 

@@ -1,11 +1,11 @@
 /** Around what the block editor draws: what may have come from a file runs nothing, and pictures of the past change nothing. */
-import { RegistryProvider, createRegistry, useRegistry } from '@wordpress/data'
-import { useMemo, type ReactNode, useEffect, useState, useLayoutEffect, useRef } from 'react'
+import { store as editor } from '@wordpress/block-editor'
+import { store as entities } from '@wordpress/core-data'
+import { createRegistry, RegistryProvider, useRegistry } from '@wordpress/data'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { inStylesOf, isFork } from '../../../projections/design/readability'
 import type { EditorSettings } from '../../../projections/design/page'
 import { usePast } from '../../past'
-import { store as editor } from '@wordpress/block-editor'
-import { store as entities } from '@wordpress/core-data'
 import { useProjection } from '../../flow'
 import { storeSettings } from '../store-settings'
 

@@ -1,9 +1,9 @@
 /** Stands for markup of a recording that its block would run or fetch: its words and pictures are drawn, and nothing in it acts. */
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
+import { __ } from '@wordpress/i18n'
 import { useLayoutEffect, useState } from 'react'
 import { isSafeAddress } from '../../../markup/inline'
-import { __ } from '@wordpress/i18n'
 
 const name = 'customize-your-store/inert-html'
 

@@ -1,14 +1,17 @@
 /** Font pairings in two columns, each drawn in its own fonts (D-05). */
-import { announce } from '../announce'
+import { Button } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { useEffect, useState } from 'react'
+import { announce } from '../announce'
 import { fact } from '../../../events'
 import {
   activePairing,
-  fontItems,
   followsLook,
+  fontItems,
   fontNotice,
-  type FontNotice as FontNoticeKind,
   type FontItem,
+  type FontNotice as FontNoticeKind,
   type FontSample,
 } from '../../../projections/design/fonts'
 import { isAiOnline } from '../../../projections/intro'
@@ -16,13 +19,10 @@ import { useProjection, useRecord } from '../../flow'
 import { fontsName } from '../labels'
 import { useStyleAhead } from '../use-editor'
 import { ScreenFrame } from '../screen-frame'
-import { previewFontsCss, pairingUses, type PairingUses } from '../../../projections/design/fonts-shown'
-import { Button } from '@wordpress/components'
-import { createInterpolateElement } from '@wordpress/element'
+import { pairingUses, previewFontsCss, type PairingUses } from '../../../projections/design/fonts-shown'
 import { siteHub } from '../../../projections/shell'
 import { NewTabLink } from '../../shell/store-preview'
 import { pressKey } from '../keys'
-import { useEffect, useState } from 'react'
 import './fonts.css'
 
 export const FontsScreen = () => {

@@ -1,10 +1,10 @@
 /** Other words for a section, by the model that the merchant agreed to: asked for, on their way, in place, or why there are none. */
-import { Button, Spinner, Notice } from '@wordpress/components'
+import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback } from 'react'
 import { fact } from '../../../events'
 import type { Model } from '../../../events/sections'
-import { newWords, wordsStage, wordsFault } from '../../../projections/design/new-words'
+import { newWords, wordsFault, wordsStage } from '../../../projections/design/new-words'
 import type { SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { sectionName } from '../labels'

@@ -1,6 +1,6 @@
 /** Ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
 import { Spinner } from '@wordpress/components'
-import { __, sprintf, _x } from '@wordpress/i18n'
+import { __, _x, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { patternsAreComing } from '../../../projections/design/library'
 import { templateList, type TemplateItem } from '../../../projections/design/templates'

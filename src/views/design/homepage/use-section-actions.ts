@@ -1,14 +1,14 @@
 /** The actions on a section, shared by the toolbar above the canvas and the list beside it. */
-import { announce } from '../announce'
+import { useMediaQuery } from '@wordpress/compose'
 import { __, sprintf } from '@wordpress/i18n'
+import { announce } from '../announce'
 import { fact } from '../../../events'
 import { asSection, shuffled } from '../../../projections/design/library'
-import { sectionItems, selectedSection, type SectionItem, sectionBelow } from '../../../projections/design/sections'
+import { sectionBelow, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
 import { patternName, sectionName, sectionTitle } from '../labels'
 import type { Pattern } from '../../../events/design-calls'
-import { useMediaQuery } from '@wordpress/compose'
 
 type SectionActions = {
   readonly select: (section: SectionItem) => void

@@ -1,5 +1,5 @@
 /** The row "Logo" and the content below it: the image, an upload in progress, or the ways to add one. Accepts dropped files. */
-import { DropZone, DropdownMenu, Button, FormFileUpload, Icon } from '@wordpress/components'
+import { Button, DropdownMenu, DropZone, FormFileUpload, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { moreVertical, upload } from '@wordpress/icons'
 import { useRef } from 'react'

@@ -1,8 +1,8 @@
 /** Why a file was not uploaded, until it is dismissed. */
 import { Notice } from '@wordpress/components'
-import { type UploadTrouble, fileRules } from '../../../projections/design/logo'
-import { useProjection } from '../../flow'
 import { __, sprintf } from '@wordpress/i18n'
+import { fileRules, type UploadTrouble } from '../../../projections/design/logo'
+import { useProjection } from '../../flow'
 import { faultSentence } from '../../ui/fault-sentence'
 
 type Props = { readonly trouble: UploadTrouble; readonly onRemove: () => void }

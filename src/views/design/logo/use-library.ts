@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import type { Media } from '../../../events/design'
 import { __ } from '@wordpress/i18n'
 import * as t from 'io-ts'
+import { useState } from 'react'
+import type { Media } from '../../../events/design'
 import { loadMediaLibrary } from './load-media-library'
 
 export type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }

@@ -1,10 +1,10 @@
 /** Handles a picked or dropped file: it is taken with its bytes, or declined with the reason. */
 import { __, sprintf } from '@wordpress/i18n'
+import { useEffect, useState } from 'react'
 import { fileRules, reasonAgainst } from '../../../projections/design/logo'
 import { useProjection } from '../../flow'
 import { announce } from '../announce'
 import { base64Of, imageOf } from './pixels'
-import { useEffect, useState } from 'react'
 
 type Told = {
   readonly onTaken: (file: { readonly name: string; readonly mime: string; readonly data: string }) => void

@@ -1,12 +1,12 @@
 /** Adds a link at the end of the menu: to a page or category of the store, or to an address that is typed. */
 import { Button, SelectControl, TextControl } from '@wordpress/components'
+import { useInstanceId } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
 import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { MenuTarget } from '../../../markup/menu-link'
 import { addressOf, type MenuItem } from '../../../projections/design/menu'
 import { menuPlaces } from '../../../projections/design/menu-places'
 import { useProjection } from '../../flow'
-import { useInstanceId } from '@wordpress/compose'
 import { addressFault, inOneLine, labelFault } from './labels'
 import { useMenuActions } from './use-menu-actions'
 

@@ -1,6 +1,6 @@
 /** What a link of the menu is called; some of its blocks have no label. */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { type MenuItem, addressOf, overlongLabel, type MenuChoice } from '../../../projections/design/menu'
+import { addressOf, overlongLabel, type MenuChoice, type MenuItem } from '../../../projections/design/menu'
 
 export const itemName = ({ label, block }: MenuItem): string => label || (names[block]?.() ?? block)
 

@@ -1,15 +1,15 @@
 /** A menu that the header only shows: the store's own, or WordPress's list of pages. It is never overwritten. */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
+import { chevronDown, chevronUp, pencil, trash } from '@wordpress/icons'
+import type { KeyboardEvent } from 'react'
 import { fact } from '../../../events'
-import type { MenuView, MenuItem } from '../../../projections/design/menu'
+import type { MenuItem, MenuView } from '../../../projections/design/menu'
 import { adminPages, shop } from '../../../projections/shell'
 import { useProjection, useRecord } from '../../flow'
 import { NewTabLink } from '../../shell/store-preview'
 import { announce } from '../announce'
 import { itemName } from './labels'
-import { chevronDown, chevronUp, pencil, trash } from '@wordpress/icons'
-import type { KeyboardEvent } from 'react'
 
 type Props = { readonly view: Extract<MenuView, { readonly kind: 'store' | 'pages' }> }
 

@@ -1,13 +1,13 @@
 /** An error about more patterns, with a retry, on the screen where they were requested. */
-import { Notice, Button, CheckboxControl } from '@wordpress/components'
+import { Button, CheckboxControl, Notice } from '@wordpress/components'
+import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
+import { useState } from 'react'
 import { fact } from '../../../events'
-import { patternsFault, asksOptIn, patternNotice } from '../../../projections/design/more'
+import { asksOptIn, patternNotice, patternsFault } from '../../../projections/design/more'
 import { faultSentence } from '../../ui/fault-sentence'
 import { useProjection, useRecord } from '../../flow'
-import { useState } from 'react'
 import { Dialog } from '../../ui/dialog'
-import { createInterpolateElement } from '@wordpress/element'
 
 export const MoreFault = () => {
   const fault = useProjection(patternsFault)

@@ -1,12 +1,12 @@
 /** The shop's name and tagline (B-07). */
 import { Button, Spinner, TextControl } from '@wordpress/components'
-import { __, sprintf, _n } from '@wordpress/i18n'
+import { useInstanceId } from '@wordpress/compose'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef, useState } from 'react'
 import { fact } from '../../../events'
-import { identityView, type IdentityView, overlong } from '../../../projections/design/menu'
+import { identityView, overlong, type IdentityView } from '../../../projections/design/menu'
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
-import { useInstanceId } from '@wordpress/compose'
-import { useEffect, useRef, useState } from 'react'
 import { useInHand } from '../../ui/use-in-hand'
 import './name.css'
 

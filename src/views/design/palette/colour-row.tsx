@@ -5,19 +5,19 @@
 import {
   Button,
   ColorPicker,
-  Dropdown,
-  TabPanel,
   CustomGradientPicker,
+  Dropdown,
   GradientPicker,
+  TabPanel,
   TextControl,
 } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
-import { useState, type ReactNode, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { colourPause } from '../../../catalogue/limits'
 import { fact } from '../../../events'
 import { GroundPlace, type ColourPlace } from '../../../events/design'
-import { gradientIn, normalGradient, withColourAdded, gradientIdeas } from '../../../projections/design/colors'
-import { useRecord, useProjection } from '../../flow'
+import { gradientIdeas, gradientIn, normalGradient, withColourAdded } from '../../../projections/design/colors'
+import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { isComposing } from '../is-composing'
 import { placeName } from './labels'

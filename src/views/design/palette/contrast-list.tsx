@@ -2,12 +2,12 @@
 import { Button, Icon, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
+import { useEffect, useRef, type RefObject } from 'react'
 import { measurable, readability } from '../../../projections/design/readability'
 import { useLaterProjection } from '../../flow'
 import { usePast } from '../../past'
 import { HardRow } from '../readable/hard-row'
 import { useMeasuring } from '../readable/use-measuring'
-import { useEffect, useRef, type RefObject } from 'react'
 import './contrast.css'
 
 export const ContrastList = () => {

@@ -1,9 +1,9 @@
 /** Palettes in three columns. */
+import { Tooltip } from '@wordpress/components'
+import { memo, type CSSProperties } from 'react'
 import { fact } from '../../../events'
 import type { PaletteItem } from '../../../projections/design/palette'
 import { useStyleAhead } from '../use-editor'
-import { Tooltip } from '@wordpress/components'
-import { memo, type CSSProperties } from 'react'
 import { paletteName } from '../labels'
 import { pressKey } from '../keys'
 

@@ -1,25 +1,25 @@
 /** The palettes in three columns, and custom colors below; a click changes the canvas immediately (D-04). */
+import { Button, Icon } from '@wordpress/components'
+import { __, _n, sprintf } from '@wordpress/i18n'
+import { caution, chevronDown, chevronUp } from '@wordpress/icons'
+import { useId, useMemo, useRef, useState } from 'react'
 import { announce } from '../announce'
-import { __, sprintf, _n } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import {
   activePalette,
   lightItems,
   morePalettes,
   paletteItems,
+  palettesLike,
   withholdsDark,
   type PaletteItem,
-  palettesLike,
 } from '../../../projections/design/palette'
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
 import { page } from '../../../projections/design/page'
 import { isAiOnline } from '../../../projections/intro'
-import { useProjection, useRecord, useLaterProjection } from '../../flow'
+import { useLaterProjection, useProjection, useRecord } from '../../flow'
 import { paletteName } from '../labels'
 import { ScreenFrame } from '../screen-frame'
-import { Button, Icon } from '@wordpress/components'
-import { chevronDown, chevronUp, caution } from '@wordpress/icons'
-import { useId, useRef, useState, useMemo } from 'react'
 import { GroundPlace } from '../../../events/design'
 import { colours, gradients, hasOwnColours, puttingAway, type ColourPlace } from '../../../projections/design/colors'
 import { ColourRow } from './colour-row'

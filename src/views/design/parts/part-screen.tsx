@@ -1,8 +1,8 @@
 /** Choosing a header or a footer from live previews (D-06); the two screens differ in texts and in where the canvas scrolls. */
-import { announce } from '../announce'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
-import { type PartItem, type PartList, socialLinks, footerList, headerList } from '../../../projections/design/parts'
+import { announce } from '../announce'
+import { footerList, headerList, socialLinks, type PartItem, type PartList } from '../../../projections/design/parts'
 import { useTransientStore } from '../canvas/transient'
 import { pageWidths } from '../preview/previews'
 import { PreviewCard, PreviewList } from '../preview/preview-card'

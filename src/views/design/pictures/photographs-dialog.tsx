@@ -1,11 +1,11 @@
 /** Finds a photograph in the public domain for a picture of the page: agreed to, searched for, chosen (M-12). */
 import { Button, Notice, SearchControl, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { fact } from '../../../events'
 import { photographsView, type PhotographsView } from '../../../projections/design/pictures'
 import { useProjection, useRecord } from '../../flow'
 import { Dialog } from '../../ui/dialog'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { longestSearch } from '../../../catalogue/limits'
 import { photographFault } from './photograph-fault'
 import type { Photograph } from '../../../events/pictures'

@@ -1,26 +1,26 @@
 /** The pictures of the section that is selected. */
+import { Button, DropZone, FocalPointPicker, FormFileUpload, Notice, TextareaControl } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { isEqual } from 'es-toolkit'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import { __, sprintf } from '@wordpress/i18n'
-import { useCallback, useRef, useEffect, type RefObject } from 'react'
 import {
-  picturesOf,
   mayUploadPictures,
-  type PictureItem,
   openedPicture,
-  type PicturePlace,
-  pictureTrouble,
-  type Focus,
   photographComing,
   photographTrouble,
+  picturesOf,
+  pictureTrouble,
+  type Focus,
+  type PictureItem,
+  type PicturePlace,
 } from '../../../projections/design/pictures'
-import { DropZone, Notice, FocalPointPicker, TextareaControl, Button, FormFileUpload } from '@wordpress/components'
 import { fact } from '../../../events'
 import { LogoPicture } from '../logo/logo-picture'
 import { useKeptFocus } from '../../ui/focus'
 import { useInHand } from '../../ui/use-in-hand'
-import { isEqual } from 'es-toolkit'
-import { type MediaLibrary, useLibrary } from '../logo/use-library'
+import { useLibrary, type MediaLibrary } from '../logo/use-library'
 import { UploadNotice } from '../logo/upload-notice'
 import { photographFault } from './photograph-fault'
 import { usePickedFile } from '../logo/use-picked-file'

@@ -1,7 +1,7 @@
 /** A pattern to choose: its preview, and its name below, marked if it is in use. */
 import { Icon } from '@wordpress/components'
 import { check } from '@wordpress/icons'
-import { memo, useContext, useId, useLayoutEffect, useRef, useReducer, type RefObject, type ReactNode } from 'react'
+import { memo, useContext, useId, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react'
 import { HeightsContext, PreviewsContext } from './previews'
 import './preview.css'
 import './preview-list.css'

@@ -4,13 +4,13 @@
  */
 import {
   useCallback,
+  useLayoutEffect,
   useMemo,
+  useReducer,
+  useRef,
   useState,
   type ReactNode,
-  useRef,
   type RefObject,
-  useLayoutEffect,
-  useReducer,
 } from 'react'
 import { usePast } from '../../past'
 import { editorSettings } from '../../../projections/design/page'
@@ -18,17 +18,17 @@ import { useProjection } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
 import { useEditor } from '../use-editor'
 import {
-  type Drawing,
   HeightsContext,
   PreviewsContext,
-  type List,
-  type Previews,
-  type FirstPattern,
-  type Pattern,
-  type Window,
   useLast,
+  type Drawing,
+  type FirstPattern,
+  type List,
+  type Pattern,
+  type Previews,
+  type Window,
 } from './previews'
-import { type Box, windowsIn } from './windows-in'
+import { windowsIn, type Box } from './windows-in'
 import './preview-stage.css'
 
 export const PreviewStage = ({ children }: { readonly children: ReactNode }) => {

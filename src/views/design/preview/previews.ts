@@ -1,5 +1,5 @@
 /** What the lists of previews, and the previews in them, know of the one frame that draws them all: see preview-stage.tsx. */
-import { createContext, useContext, useEffect, useMemo, type PointerEvent, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState, type PointerEvent } from 'react'
 import type { State } from '../../../reducers'
 import { footerList, headerList } from '../../../projections/design/parts'
 import { patternsIn } from '../../../projections/design/library'

@@ -1,9 +1,9 @@
 /** On a small screen, the edge between the page and the choices below it: pulled by finger, by mouse or by keys, or tapped. */
 import { __ } from '@wordpress/i18n'
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { sheetStops, type SheetStop } from '../../../catalogue/canvas'
 import './sheet.css'
-import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { nearestStop, shareOf, stopBeside, tappedStop, sheetStop } from '../../../projections/design/canvas'
+import { nearestStop, shareOf, sheetStop, stopBeside, tappedStop } from '../../../projections/design/canvas'
 import { fact } from '../../../events'
 import { useProjection, useRecord } from '../../flow'
 

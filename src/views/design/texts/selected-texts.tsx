@@ -1,15 +1,15 @@
 /** The texts of the section that is selected: each can be written anew here, or on the canvas where it stands (B-06). */
+import { TextControl } from '@wordpress/components'
+import { useInstanceId } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
 import { useCallback, useState } from 'react'
 import { selectedSection } from '../../../projections/design/sections'
 import { textsOf, type TextItem, type TextKind, type TextPlace } from '../../../projections/design/texts'
 import { useProjection, useRecord } from '../../flow'
-import { useInstanceId } from '@wordpress/compose'
-import { TextControl } from '@wordpress/components'
 import { fact } from '../../../events'
 import { isSafeAddress } from '../../../markup/inline'
 import { useInHand } from '../../ui/use-in-hand'
-import { inSide, useWritten, tooLong } from './use-written'
+import { inSide, tooLong, useWritten } from './use-written'
 import './texts.css'
 
 export const SelectedTexts = () => <TextsOf section={useProjection(selectedSection)} heading="h3" />

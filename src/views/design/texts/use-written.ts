@@ -1,14 +1,14 @@
 /** A text in hand: recorded as one change once it rests, or is left. */
-import { useState, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEvent } from '@wordpress/compose'
+import { _n, sprintf } from '@wordpress/i18n'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { fact } from '../../../events'
 import { longestText, type TextItem } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
-import { type Pace, useInHand } from '../../ui/use-in-hand'
-import { useEvent } from '@wordpress/compose'
+import { useInHand, type Pace } from '../../ui/use-in-hand'
 import { inlineOnly } from '../../../markup/inline'
 import { historyWish } from '../use-history'
 import { isComposing } from '../is-composing'
-import { _n, sprintf } from '@wordpress/i18n'
 
 type Way = { readonly pace: Pace; readonly onLeave?: () => void }
 
