@@ -99,9 +99,9 @@ const start = async (container: HTMLElement, boot: Boot) => {
   )
   catchUp = () => void loop.catchUp()
 
-  const { attic, run$ } = housekeeping(loop, stamps, ports.clock)
+  const { deletedSessions, run$ } = housekeeping(loop, stamps, ports.clock)
   // Before the address is kept up to date: it may ask for the flow log.
-  flowLogDoor({ boot, loop, stamps, attic, leave: navigation.leave }).subscribe()
+  flowLogDoor({ boot, loop, stamps, deletedSessions, leave: navigation.leave }).subscribe()
 
   const reports$ = merge(
     sensors(loop.state$, ports),

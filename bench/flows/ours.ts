@@ -55,7 +55,7 @@ export const ours = (woocommerce: boolean): Flow => {
         window.bench.shown(page.querySelector('.is-root-container > :not(header, footer)'))
       )
     },
-    allThere: (at) => at.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: long }),
+    allThere: (at) => at.locator('.cys-background-work > *').first().waitFor({ state: 'detached', timeout: long }),
     roomButton: (at, room) => at.getByRole('button', { name: roomNames[room], exact: true }),
     back: (at) => side(at).getByRole('button', { name: 'Back', exact: true }),
     choices,

@@ -23,7 +23,7 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
     root.render(<FlowLog host={hostOf(page, close)} />)
   })
 
-const hostOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => void): ViewerHost => {
+const hostOf = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, close: () => void): ViewerHost => {
   // Not the flow's own log: that one tracks what it has read, and falls back to memory when storage fails.
   const kept = indexedDbLog()
   const connection = connect()
@@ -42,13 +42,13 @@ const hostOf = ({ boot, loop, stamps, attic, leave }: FlowPage, close: () => voi
       return E.isRight(found) ? found.right : null
     },
     storage: storageUse,
-    attic: {
+    deletedSessions: {
       removed: () => {
-        const removed = attic.removed()
+        const removed = deletedSessions.removed()
         return removed && { sessions: removed.sessions.length, bytes: removed.bytes }
       },
-      remove: attic.remove,
-      bringBack: attic.bringBack,
+      remove: deletedSessions.remove,
+      bringBack: deletedSessions.bringBack,
     },
     stamps,
     about: { build: stamps.build, browser: navigator.userAgent, versions: boot.versions ?? {} },

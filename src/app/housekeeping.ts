@@ -14,7 +14,7 @@ import { connect } from '../persistence/database'
 import { indexedDbLog } from '../persistence/indexed-db-log'
 import type { Removed } from '../persistence/remove-sessions'
 
-export type Attic = {
+export type DeletedSessions = {
   /** What this page removed and has not restored. */
   readonly removed: () => Removed | null
   /** Removes a session; or why not. */
@@ -54,7 +54,7 @@ export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
     catchError(() => EMPTY),
     ignoreElements(),
   )
-  const attic: Attic = {
+  const deletedSessions: DeletedSessions = {
     removed: () => removed,
     remove: async (session) => {
       const work = await atWork().catch(() => null)
@@ -77,5 +77,5 @@ export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
     tidying$,
     askAtFirstChoice(loop.appended$, tab, () => void askToKeep()),
   )
-  return { attic, run$ }
+  return { deletedSessions, run$ }
 }

@@ -12,7 +12,7 @@ import { isOfSetUp } from '../reducers/published'
 import { isOfVersion, isRestoring } from '../reducers/restoring'
 import { moreAt } from '../reducers/route'
 import { usesFont } from '../reducers/saving'
-import { behind } from '../reducers/set-up/behind'
+import { backgroundWork } from '../reducers/set-up/background-work'
 import { setUpWork } from '../reducers/set-up/plan'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
 import { isRunning } from '../reducers/set-up/set-up'
@@ -43,7 +43,7 @@ export const owed = memo((state: State): readonly OwedCall[] => {
 })
 
 /** Ids of open requests that are no longer needed: they are settled as abandoned. */
-export const forsaken = (state: State): readonly string[] =>
+export const requestsToAbandon = (state: State): readonly string[] =>
   Object.entries(state.calls.open).flatMap(([id, request]) =>
     state.abandoned ||
     isLeftForAnother(state, request) ||
@@ -122,7 +122,7 @@ export const wanted = (state: State): readonly RequestEvent[] => {
     ...hidingTour(state),
     ...restoreWork(state),
     ...versionWork(state),
-    ...behind(state),
+    ...backgroundWork(state),
     ...screenReads(state),
     ...onScreen(state),
   ]

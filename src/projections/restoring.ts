@@ -8,7 +8,7 @@ import { kindsOfChange, type Change, type FormerDesign, type KindOfChange } from
 import type { State } from '../reducers'
 import { atOnce, inTurn, outcomeOf } from '../reducers/calls'
 import { isOfVersion, isRestoring, lookAgain } from '../reducers/restoring'
-import { isBringing } from '../reducers/set-up/behind'
+import { isBringing } from '../reducers/set-up/background-work'
 import { isRunning } from '../reducers/set-up/set-up'
 import { memo } from './memo'
 import { stepsTo } from './versions'

@@ -5,7 +5,7 @@ import type { Fault } from '../events/calls'
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import { hasEnded, isOver, outcomeOf, together, type Job } from '../reducers/calls'
-import { behind, isMakingSamples, mayHaveSamples } from '../reducers/set-up/behind'
+import { backgroundWork, isMakingSamples, mayHaveSamples } from '../reducers/set-up/background-work'
 import { contentWriting } from '../reducers/set-up/content'
 import { fonts } from '../reducers/set-up/font-install'
 import { isPublished } from '../reducers/set-up/page-drafts'
@@ -132,7 +132,7 @@ export const isGenerating = ({ abandoned, setUp }: State): boolean =>
  */
 export const bringing = (state: State): 'products' | 'fonts' | null => {
   if (state.setUp.stage !== 'done') return null
-  const next = behind(state)[0]?.type
+  const next = backgroundWork(state)[0]?.type
   if (isMakingSamples(state) || next === 'ProductCreationRequested') return 'products'
   return next === 'FontFamilyInstallRequested' ? 'fonts' : null
 }

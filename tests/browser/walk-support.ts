@@ -18,7 +18,7 @@ export const setUpStore = async (page: Page): Promise<void> => {
 /** The designer is there, and what goes on behind it has ended. */
 export const inDesigner = async (page: Page): Promise<void> => {
   await atDesigner(page)
-  await page.locator('.cys-behind-line > *').first().waitFor({ state: 'detached', timeout: 180_000 })
+  await page.locator('.cys-background-work > *').first().waitFor({ state: 'detached', timeout: 180_000 })
 }
 
 /** The set-up's loader is gone and the canvas shows the page, no picture of it. PHP on WebAssembly takes its time. */

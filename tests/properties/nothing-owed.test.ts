@@ -5,7 +5,7 @@ import { parsePath } from '../../src/events/route-path'
 import { fact, type FlowEvent } from '../../src/events'
 import { calls as declared, callOf } from '../../src/events/call-facts'
 import { isFinished } from '../../src/projections/finished'
-import { forsaken, owed } from '../../src/projections/owed'
+import { requestsToAbandon, owed } from '../../src/projections/owed'
 import { fold, foldAll } from '../../src/reducers'
 import { callKey } from '../../src/reducers/calls'
 import { nothingOwed } from '../../src/replay/laws/settled-once'
@@ -46,7 +46,7 @@ describe('[P-07] whoever is at the end owes nothing', () => {
     holds(
       fc.property(diligentSession, (moves) => {
         for (const { after } of stepsOf(lived(moves)))
-          for (const id of after.abandoned ? [] : forsaken(after)) {
+          for (const id of after.abandoned ? [] : requestsToAbandon(after)) {
             const request = after.calls.open[id]
             if (request === undefined) continue
             const given = { type: declared[callOf(request)].abandoned.name } as FlowEvent
@@ -55,7 +55,7 @@ describe('[P-07] whoever is at the end owes nothing', () => {
             if (again === undefined) continue
             // Another attempt's, or that of a set-up in place of a Save's.
             const asked = fold(next, recorded(again.request, { seq: next.seq + 1, id: 'again', settles: null }))
-            expect(forsaken(asked)).not.toContain('again')
+            expect(requestsToAbandon(asked)).not.toContain('again')
           }
       }),
     ))
@@ -66,7 +66,7 @@ describe('[P-07] whoever is at the end owes nothing', () => {
         const before = foldAll(wellFormed(entries))
         const state = fold(before, recorded(fact('FlowAbandoned'), { seq: before.seq + 1, id: 'end' }))
         expect(owed(state)).toEqual([])
-        expect(forsaken(state)).toEqual(Object.keys(before.calls.open))
+        expect(requestsToAbandon(state)).toEqual(Object.keys(before.calls.open))
         expect(isFinished(state)).toBe(true)
       }),
     ))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defer, lastValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../src/events/calls'
-import { politely, retryPolitely } from '../../src/effects/runner/answers'
+import { defaultRetry, retryPolitely } from '../../src/effects/runner/answers'
 import { combinations } from '../support/combinations'
 
 const statuses = [400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503]
@@ -27,7 +27,7 @@ describe('[L-10] a call that fares badly', () => {
         return of(fate === null ? E.right<Fault, string>('done') : E.left<Fault, string>(fate))
       })
       const ports = [{ after: () => of(0 as const) }, { random: () => 0.5 }] as const
-      const answer = await lastValueFrom(call.pipe(retryPolitely(politely, ...ports)))
+      const answer = await lastValueFrom(call.pipe(retryPolitely(defaultRetry, ...ports)))
       const final = answers.findIndex((fate) => fate === null || !isPassing(fate))
       const expected = final === -1 ? 3 : final + 1
       expect([tries, E.isLeft(answer) ? answer.left : null]).toEqual([expected, answers[expected - 1]])

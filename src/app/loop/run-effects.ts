@@ -44,7 +44,7 @@ const takeOver = (loop: Loop, ports: Ports, tab: string): Observable<never> =>
     defer(() => loop.catchUp()).pipe(ignoreElements()),
     merge(
       runner(loop, ports, (request) => !leaves(request)),
-      departuresOfTheGone(loop, ports.clock, tab),
+      navigationsOfClosedTabs(loop, ports.clock, tab),
     ),
   )
 
@@ -62,7 +62,7 @@ const patience = 10_000
  *
  * @param own the tab of this page, whose own departure is ignored here
  */
-const departuresOfTheGone = (loop: Loop, { after }: Clock, own: string): Observable<never> =>
+const navigationsOfClosedTabs = (loop: Loop, { after }: Clock, own: string): Observable<never> =>
   loop.state$.pipe(
     map(({ departure }) => (departure?.tab === own ? null : departure)),
     distinctUntilChanged(),

@@ -96,9 +96,9 @@ export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boole
 type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
 
 /** Retry as data: how many tries, how long between them, and for which faults. */
-export const politely: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
+export const defaultRetry: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
 /** No retry here, for calls that are retried elsewhere: an AI query records each try (docs/spec/wizard.md). */
-export const once: RetryPolicy = { ...politely, tries: 1 }
+export const noRetry: RetryPolicy = { ...defaultRetry, tries: 1 }
 
 /** A 4xx is final, except those that ask to wait; offline and expired logins are handled elsewhere. */
 export const isTransient = (fault: Fault): boolean => {

@@ -8,10 +8,10 @@ import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
 import { callOf, calls, phaseOf, type CallName, type RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
-import { forsaken, isWaitedFor, mayRun, owed } from '../../projections/owed'
+import { requestsToAbandon, isWaitedFor, mayRun, owed } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { laterEffects } from '../adapters/later-effects'
-import { andThen, isUnclear, once, politely, retryPolitely } from './answers'
+import { andThen, isUnclear, noRetry, defaultRetry, retryPolitely } from './answers'
 import { firstEffects, type FirstCall } from './first-effects'
 import type { LaterCall } from './later-effects'
 import type { Ports, Rest } from './ports'
@@ -55,7 +55,7 @@ export const runner = (
         if (id === null) ask(request, state)
         else if (!running.has(id) && running.size < atOnce) start(id, request)
       }
-      for (const id of forsaken(state)) abandon(id, state)
+      for (const id of requestsToAbandon(state)) abandon(id, state)
     }
 
     /** What is asked again, by a retry or because it is wanted anew, is asked of the store as it is then. */
@@ -141,7 +141,7 @@ const performed = (
     return effectOf(request)(request, known, id)
   }).pipe(
     takeWhile((told) => E.isRight(told) && isOnTheWay(told.right), true),
-    retryPolitely(calls[callOf(request)].triedOnce ? once : politely, ports.clock, ports.chance),
+    retryPolitely(calls[callOf(request)].triedOnce ? noRetry : defaultRetry, ports.clock, ports.chance),
   )
 
 const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared' || type === 'PublicationNoted'

@@ -27,7 +27,7 @@ export type SetUp =
   /** The recipe is the current design and is written to the store, or kept as a draft. */
   | { readonly stage: 'assembling'; readonly way: SetUpWay; readonly looked: Looked; readonly draft: boolean }
   /** The recipe is in the store, or will be with Save. */
-  | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean; readonly behind: Behind }
+  | { readonly stage: 'done'; readonly way: SetUpWay; readonly draft: boolean; readonly behind: BackgroundWork }
   | {
       readonly stage: 'failed'
       readonly way: SetUpWay
@@ -40,7 +40,7 @@ export type SetUp =
 type Looked = boolean
 
 /** What the store gets although the page does not need it. */
-export type Behind = {
+export type BackgroundWork = {
   /** Whether sample products are made. */
   readonly samples: boolean
   /** Slugs of font families. */

@@ -28,7 +28,7 @@ import { withSaved } from '../published'
 import { at } from '../route'
 import type { State } from '../state'
 import { isLookedAt, isSpared, isUntouched } from '../store'
-import { behindOf } from './behind'
+import { backgroundWorkOf } from './background-work'
 import { contentFailure } from './content'
 import { changesTheme, isDraftSetUp } from './page-drafts'
 import { isAssembled, isFounded } from './plan'
@@ -109,7 +109,7 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
   if (way === 'with-ai' && path !== paths.generating) return state
   const done: State = {
     ...state,
-    setUp: { stage: 'done', way, draft, behind: behindOf(state, way, draft) },
+    setUp: { stage: 'done', way, draft, behind: backgroundWorkOf(state, way, draft) },
     designing: draft ? state.designing : withSaved(state.designing, state.designing.design),
     canvas: { ...state.canvas, shown: 'never' },
   }

@@ -10,10 +10,10 @@ import { judge, type Verdict } from '../judge'
 import { laws } from '../laws'
 import { minimise } from '../minimise'
 import { screenPath, stateAt, stepsOf, type Stop } from '../steps'
-import { callTimes, toldState, type CallTime, type ToldState } from '../told'
+import { callTimes, readableState, type CallTime, type ReadableState } from '../readable'
 import type { CliOptions } from './options'
 
-type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: ToldState }
+type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: ReadableState }
 
 export type Report = {
   readonly file: string
@@ -53,7 +53,11 @@ export const reportOn = (file: string, text: string, options: CliOptions): E.Eit
     ...(options.until === null ? {} : { until: momentAt(facts, options.until) }),
     ...(options.diff === null
       ? {}
-      : { diff: diffOf(...(options.diff.map((seq) => toldState(stateAt(facts, seq))) as [ToldState, ToldState])) }),
+      : {
+          diff: diffOf(
+            ...(options.diff.map((seq) => readableState(stateAt(facts, seq))) as [ReadableState, ReadableState]),
+          ),
+        }),
     ...(hits === undefined ? {} : { where: hits.right }),
     ...(smallest === undefined
       ? {}
@@ -86,7 +90,7 @@ const orNone = <A>(look: () => readonly A[]): readonly A[] =>
 
 const momentAt = (facts: readonly AnyFact[], seq: number): Moment => {
   const state = stateAt(facts, seq)
-  return { seq: state.seq, screen: screen(state), path: state.route.path, state: toldState(state) }
+  return { seq: state.seq, screen: screen(state), path: state.route.path, state: readableState(state) }
 }
 
 const nameOf = (raw: unknown): string =>
@@ -112,7 +116,7 @@ export const findWhere = (
       for (const { fact, after } of stepsOf(facts)) {
         if (hits.length >= first) break
         at = fact.seq
-        const known = { state: toldState(after), event: fact.event, seq: fact.seq, screen: screen(after) }
+        const known = { state: readableState(after), event: fact.event, seq: fact.seq, screen: screen(after) }
         if (Boolean(holds(known))) hits.push({ seq: fact.seq, event: fact.event.type, screen: known.screen })
       }
       return hits

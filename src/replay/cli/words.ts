@@ -1,7 +1,7 @@
 /** A report for people: short, and in columns. */
 import type { Difference } from '../diff'
 import type { Verdict } from '../judge'
-import type { CallTime } from '../told'
+import type { CallTime } from '../readable'
 import type { Failed, Report } from './report'
 
 export const inFull = (report: Report, asked: { readonly narrow: boolean }): string =>

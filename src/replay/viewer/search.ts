@@ -3,7 +3,7 @@ import { isEqual } from 'es-toolkit'
 import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
 import { stepsOf } from '../steps'
-import { toldState } from '../told'
+import { readableState } from '../readable'
 import { factFamilyOf, type FactFamily } from './fact-families'
 
 export type Wish = {
@@ -34,7 +34,7 @@ const withWords = (facts: readonly AnyFact[], text: string): readonly number[] =
 export const changesOf = (facts: readonly AnyFact[], path: string): readonly number[] => {
   const keys = keysOf(path)
   // A list of all steps is made for a search among them only.
-  const seen = keys[0] === 'designing' && keys.length > 2 ? toldState : (state: State) => state
+  const seen = keys[0] === 'designing' && keys.length > 2 ? readableState : (state: State) => state
   // Folded once per list of facts: another search in the same session only looks.
   return stepsOf(facts).flatMap(({ before, after }, index) => {
     const [was, is] = [valueAt(seen(before), keys), valueAt(seen(after), keys)]

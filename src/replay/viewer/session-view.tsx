@@ -15,7 +15,7 @@ import {
 } from 'react'
 import type { AnyFact } from '../../persistence/log'
 import type { State } from '../../reducers'
-import { toldState } from '../told'
+import { readableState } from '../readable'
 import { causesOf, linksOf, mostCauses } from './causes'
 import { factFamilyOf } from './fact-families'
 import { duration, familyName, inShort, payloadInShort } from './words'
@@ -130,7 +130,7 @@ const Detail = ({ facts, fact, before, after, onJump }: DetailProps) => {
         <div className="cys-log-detail__pane">
           {name === 'fact' && <FactPane fact={fact} skipped={whySkipped(fact, after)} onJump={onJump} />}
           {name === 'difference' && <DifferencePane before={before} after={after} />}
-          {name === 'state' && <Tree value={toldState(after)} before={toldState(before)} openness={openness} />}
+          {name === 'state' && <Tree value={readableState(after)} before={readableState(before)} openness={openness} />}
           {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}
         </div>
       )}
@@ -146,7 +146,7 @@ const most = 200
 
 /** What the fact changed in the state: each path with its old and new value. */
 const DifferencePane = ({ before, after }: { readonly before: State; readonly after: State }) => {
-  const all = useMemo(() => diffOf(toldState(before), toldState(after)), [before, after])
+  const all = useMemo(() => diffOf(readableState(before), readableState(after)), [before, after])
   // Every fact changes the position in the log, so that is left out.
   const told = all.filter(({ path }) => !/^(seq|cause|at)$/.test(path))
   if (told.length === 0)

@@ -68,7 +68,7 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
           onRemove={setRemoval}
         />
       )}
-      <RemovedSessions attic={host.attic} onBack={() => setReadings(readings + 1)} />
+      <RemovedSessions deletedSessions={host.deletedSessions} onBack={() => setReadings(readings + 1)} />
       <div className="cys-log-sheet__actions">
         <p className="cys-log-sheet__room">
           {storage !== null &&
@@ -146,18 +146,18 @@ export const outcomeWords = (outcome: SessionOutcome): string => {
 }
 
 type RemovedSessionsProps = {
-  readonly attic: ViewerHost['attic']
+  readonly deletedSessions: ViewerHost['deletedSessions']
   /** Called when they are in the list again. */
   readonly onBack: () => void
 }
 
 /** Below the list of sessions: notes which sessions this page has removed, and restores them. */
-const RemovedSessions = ({ attic, onBack }: RemovedSessionsProps) => {
+const RemovedSessions = ({ deletedSessions, onBack }: RemovedSessionsProps) => {
   const [failed, setFailed] = useState(false)
-  const removed = attic.removed()
+  const removed = deletedSessions.removed()
   if (removed === null) return null
   const bringBack = async () => {
-    const back = await attic.bringBack()
+    const back = await deletedSessions.bringBack()
     setFailed(!back)
     if (back) onBack()
   }
@@ -210,7 +210,7 @@ const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: Remov
     return true
   }
   const remove = async () => {
-    const refused = isArchive && !(await isExported()) ? 'failed' : await host.attic.remove(session.id)
+    const refused = isArchive && !(await isExported()) ? 'failed' : await host.deletedSessions.remove(session.id)
     if (refused === null) onGone()
     else setFault(refused)
   }

@@ -31,7 +31,7 @@ export type ViewerHost = {
   /** The storage that this site uses in the browser; null if the browser does not tell. */
   readonly storage: () => Promise<StorageUse | null>
   /** Sessions that this page removed, to free space or by the user's wish. */
-  readonly attic: {
+  readonly deletedSessions: {
     /** Removes a session; or why not. */
     readonly remove: (session: string) => Promise<Refusal | null>
     readonly removed: () => { readonly sessions: number; readonly bytes: number } | null

@@ -18,7 +18,7 @@ import {
 import { isHomepageHidden } from '../../projections/save-plan'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice, NotedNotice } from '../saving/save-notices'
-import { BehindLine } from '../set-up/behind-line'
+import { BackgroundWorkLine } from '../set-up/background-work'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
 import { NewTabLink, StorePreview } from '../shell/store-preview'
@@ -52,7 +52,7 @@ export const Closing = () => {
             <AlteredNotice />
             <NotedNotice />
             <DraftNotice />
-            <BehindLine />
+            <BackgroundWorkLine />
             <ExtensionSlot />
             <div className="cys-closing__buttons">
               <Survey />

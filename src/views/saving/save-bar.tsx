@@ -17,7 +17,7 @@ import {
   type SaveProgress as Progress,
 } from '../../projections/saving'
 import { faultSentence } from '../ui/fault-sentence'
-import { BehindLine } from '../set-up/behind-line'
+import { BackgroundWorkLine } from '../set-up/background-work'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice, NotedNotice, partName } from './save-notices'
 import { dateWords } from '../ui/date-words'
@@ -71,7 +71,7 @@ export const SaveBar = () => {
           {__('You have newer changes. They stay a draft until you save again.', 'customize-your-store')}
         </Notice>
       )}
-      <BehindLine />
+      <BackgroundWorkLine />
       <BeforeSave />
       <SampleTexts />
       <SaveProgress />

@@ -25,7 +25,7 @@ export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight
   ]
 }
 
-const quietBar = '.cys-save-bar:not(:has(.cys-behind-line > *))'
+const quietBar = '.cys-save-bar:not(:has(.cys-background-work > *))'
 
 const palettes = (page: Page, title: string, memory: Memory): readonly Sight[] => {
   const item = page.locator(`.cys-palette[aria-label="${title}"]`)

@@ -3,7 +3,7 @@ import { defer, of, timer, toArray } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../src/events/calls'
-import { delayBefore, isTransient, politely, retryPolitely } from '../../../src/effects/runner/answers'
+import { delayBefore, isTransient, defaultRetry, retryPolitely } from '../../../src/effects/runner/answers'
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: '' }
 const refused = (status: number): Fault => ({ tag: 'Refused', status, code: '', message: '' })
@@ -35,7 +35,7 @@ describe('[L-10] retry', () => {
         return of(E.left<Fault, number>(busy))
       })
       const source = call.pipe(
-        retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
       )
       expectObservable(source).toBe('1500ms (a|)', { a: E.left(busy) })
     })
@@ -47,7 +47,7 @@ describe('[L-10] retry', () => {
       let tries = 0
       const call = defer(() => of((tries += 1) === 2 ? E.right<Fault, string>('there') : E.left<Fault, string>(busy)))
       const source = call.pipe(
-        retryPolitely(politely, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
         toArray(),
       )
       expectObservable(source).toBe('500ms (a|)', { a: [E.right('there')] })
@@ -55,12 +55,12 @@ describe('[L-10] retry', () => {
   })
 
   it('given the server names a time, then that is the pause, up to a minute', () => {
-    expect(delayBefore(2, { ...busy, after: 7 }, politely, 0)).toBe(7000)
-    expect(delayBefore(2, { ...busy, after: 900 }, politely, 0)).toBe(60_000)
+    expect(delayBefore(2, { ...busy, after: 7 }, defaultRetry, 0)).toBe(7000)
+    expect(delayBefore(2, { ...busy, after: 900 }, defaultRetry, 0)).toBe(60_000)
   })
 
   it('given chance, then pauses differ but stay between half and whole', () => {
-    expect(delayBefore(3, busy, politely, 0)).toBe(500)
-    expect(delayBefore(3, busy, politely, 1)).toBe(1000)
+    expect(delayBefore(3, busy, defaultRetry, 0)).toBe(500)
+    expect(delayBefore(3, busy, defaultRetry, 1)).toBe(1000)
   })
 })

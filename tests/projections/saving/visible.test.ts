@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
-import { forsaken } from '../../../src/projections/owed'
+import { requestsToAbandon } from '../../../src/projections/owed'
 import { inFrontChoice, isThemeOutOfReach, saveButton } from '../../../src/projections/saving'
 import { isHomepageHidden, postsPageChoice } from '../../../src/projections/save-plan'
 import { frontReplaced } from '../../../src/views/saving/front-words'
@@ -142,7 +142,7 @@ describe('a set-up that ends without its publication, in the designer', () => {
     const request = nextPublication(given(...unpublished))
     if (request === null) throw new Error('The set-up publishes nothing.')
     for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
-      expect(forsaken(given(...unpublished, request, choice))).toEqual([])
+      expect(requestsToAbandon(given(...unpublished, request, choice))).toEqual([])
   })
 
   it('[P-15] given it has read its theme and no patterns yet, then Save activates the theme', () => {

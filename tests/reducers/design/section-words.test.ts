@@ -3,7 +3,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
 import { textsIn } from '../../../src/markup/texts'
 import { wordsFault, wordsStage } from '../../../src/projections/design/new-words'
-import { forsaken } from '../../../src/projections/owed'
+import { requestsToAbandon } from '../../../src/projections/owed'
 import { hasNewerChanges } from '../../../src/projections/saving'
 import type { State } from '../../../src/reducers'
 import { valuesOf } from '../../../src/reducers/design/stack'
@@ -86,7 +86,7 @@ describe('[B-12] new words for a section', () => {
   ])('given %s, then the question is given up, and what arrives all the same changes nothing', (_, other) => {
     const facts = [wants, asks, other]
     const state = after(...facts)
-    expect(forsaken(state)).toHaveLength(1)
+    expect(requestsToAbandon(state)).toHaveLength(1)
     const late = after(...facts, arrive)
     expect(late.designing.design).toEqual(state.designing.design)
     expect(steps(late)).toEqual(steps(state))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { callOf } from '../../../src/events/call-facts'
 import { paths } from '../../../src/events/route-path'
-import { forsaken, owed } from '../../../src/projections/owed'
+import { requestsToAbandon, owed } from '../../../src/projections/owed'
 import { restoreView } from '../../../src/projections/restoring'
 import { given, opened, resumed } from '../../support/story'
 
@@ -28,7 +28,7 @@ describe('a restore of a build up to 0.5', () => {
     const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const
     const state = given(...asked, resumed(paths.designer))
     expect(state.restoring.stage).toBe('none')
-    expect(forsaken(state)).toHaveLength(2)
+    expect(requestsToAbandon(state)).toHaveLength(2)
     expect(owed(given(...begun, resumed(paths.designer))).map(({ request }) => callOf(request))).not.toContain(
       'RestoreStep',
     )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
-import { forsaken } from '../../../src/projections/owed'
+import { requestsToAbandon } from '../../../src/projections/owed'
 import { designRead, refused, storeRead, unused } from '../../support/facts'
 import { begun, assembling } from '../../support/set-up-facts'
 import { due, given, nextPublication, published, resumed } from '../../support/story'
@@ -34,14 +34,14 @@ describe('a set-up in which something fails or is slow', () => {
 
   it('[N-02] given a retry while a publication is open, then that is given up, for it may be of another recipe', () => {
     const open = [...assembling, first, fact('PatternsReadRefused', { fault: refused() })]
-    expect(forsaken(given(...open))).toEqual([])
-    expect(forsaken(given(...open, fact('DesignWithoutAiChosen')))).toHaveLength(1)
+    expect(requestsToAbandon(given(...open))).toEqual([])
+    expect(requestsToAbandon(given(...open, fact('DesignWithoutAiChosen')))).toHaveLength(1)
   })
 
   it('[D-16] given the store is in use by the time a publication is resumed, then it is given up, and the store is read again', () => {
     const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
     expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
-    expect(forsaken(state)).toHaveLength(1)
+    expect(requestsToAbandon(state)).toHaveLength(1)
     const after = given(
       ...assembling,
       first,
@@ -58,7 +58,7 @@ describe('a set-up in which something fails or is slow', () => {
     const targets = first.targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] }))
     const styles = fact('EntitySaved', { ...written, target: first.targets[0]! })
     const state = given(...assembling, targets[0]!, styles, targets[1]!)
-    expect(forsaken(state)).toHaveLength(1)
+    expect(requestsToAbandon(state)).toHaveLength(1)
     expect(nextPublication(state)?.targets.map(({ kind }) => kind)).toEqual(['header', 'footer', 'home'])
   })
 

@@ -5,15 +5,15 @@ import { fact } from '../../events'
 import { bringing, samplesFault } from '../../projections/set-up'
 import { useProjection, useRecord } from '../flow'
 import { faultSentence } from '../ui/fault-sentence'
-import './behind-line.css'
+import './background-work.css'
 
-export const BehindLine = () => {
+export const BackgroundWorkLine = () => {
   const what = useProjection(bringing)
   return (
     <>
       <SamplesFault />
       {/* Always there: a screen reader hears only what changes inside. */}
-      <p className="cys-behind-line" role="status">
+      <p className="cys-background-work" role="status">
         {what !== null && (
           <>
             <Spinner />

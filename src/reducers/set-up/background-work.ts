@@ -12,16 +12,16 @@ import { isRestoring } from '../restoring'
 import type { State } from '../state'
 import { isInUse, isSpared } from '../store'
 import { otherFonts } from './font-install'
-import type { Behind } from './set-up'
+import type { BackgroundWork } from './set-up'
 
 /** Samples are for a store that is not in use, and so has no products; with AI the server writes products instead. */
-export const behindOf = (state: State, way: SetUpWay, draft: boolean): Behind => ({
+export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): BackgroundWork => ({
   samples: way === 'without-ai' && !draft && state.surroundings?.may.manageOptions !== false,
   fonts: otherFonts(state),
 })
 
 /** One after the other: the merchant's own requests go on beside it. */
-export const behind = (state: State): readonly RequestEvent[] => {
+export const backgroundWork = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
   const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
   // Nothing begins that the list of what is restored would not have.
@@ -32,7 +32,7 @@ export const behind = (state: State): readonly RequestEvent[] => {
 
 /** Whether the store is being changed by it, or is about to be. */
 export const isBringing = (state: State): boolean =>
-  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || behind(state).length > 0
+  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || backgroundWork(state).length > 0
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
 
@@ -51,5 +51,5 @@ const samples = (state: State): readonly RequestEvent[] =>
   mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []
 
 /** None from Save on, also where it has failed and goes on: the styles that are saved list the store's fonts. */
-const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: Behind): readonly RequestEvent[] =>
+const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: BackgroundWork): readonly RequestEvent[] =>
   saving.stage !== 'idle' ? [] : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))

@@ -11,23 +11,26 @@ import { valuesOf, type Stack } from '../reducers/design/stack'
 
 type List = readonly HistoryEntry[]
 
-type ToldDesigning = Omit<Designing, 'past' | 'future'> & {
+type ReadableDesigning = Omit<Designing, 'past' | 'future'> & {
   readonly past: List
   /** The step to redo next is the last one, so that an undo adds one line to a difference, and moves none. */
   readonly future: List
 }
 
-export type ToldState = Omit<State, 'designing'> & { readonly designing: ToldDesigning }
+export type ReadableState = Omit<State, 'designing'> & { readonly designing: ReadableDesigning }
 
 /** What two states share is told as the same object. */
-export const toldState = (state: State): ToldState => ({ ...state, designing: toldDesigning(state.designing) })
+export const readableState = (state: State): ReadableState => ({
+  ...state,
+  designing: readableDesigning(state.designing),
+})
 
 /** The lists are made only if someone looks at them. */
-const toldDesigning = (designing: Designing): ToldDesigning => {
+const readableDesigning = (designing: Designing): ReadableDesigning => {
   const known = told.get(designing)
   if (known !== undefined) return known
   const { past, future } = designing
-  const made: ToldDesigning = {
+  const made: ReadableDesigning = {
     ...designing,
     get past() {
       return listOf(past)
@@ -40,7 +43,7 @@ const toldDesigning = (designing: Designing): ToldDesigning => {
   return made
 }
 
-const told = new WeakMap<Designing, ToldDesigning>()
+const told = new WeakMap<Designing, ReadableDesigning>()
 
 /** Remembers those of the two states that are compared, not one per fact: each is as long as the session. */
 const listOf = (stack: Stack<HistoryEntry>): List => {

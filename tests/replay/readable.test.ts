@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { diffOf } from '../../src/replay/diff'
-import { toldState } from '../../src/replay/told'
+import { readableState } from '../../src/replay/readable'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 
@@ -11,13 +11,13 @@ const inter = fact('FontsChosen', { pairing: 'Inter + Cormorant' })
 
 describe('[V-03] a state as people are told it', () => {
   it('given two choices and an undo, then the history is two lists of steps', () => {
-    const { past, future } = toldState(given(...begun, slate, inter, fact('DesignUndone'))).designing
+    const { past, future } = readableState(given(...begun, slate, inter, fact('DesignUndone'))).designing
     expect([past, future].map((list) => list.map(({ step }) => step))).toEqual([[slate], [inter]])
   })
 
   it('given an undo, then the difference tells the one step that left the past, and the one that came to the future', () => {
     const [before, after] = [given(...begun, slate, inter), given(...begun, slate, inter, fact('DesignUndone'))]
-    const paths = diffOf(toldState(before), toldState(after)).map(({ path, how }) => `${path} ${how}`)
+    const paths = diffOf(readableState(before), readableState(after)).map(({ path, how }) => `${path} ${how}`)
     expect(paths.filter((path) => /past|future/.test(path))).toEqual([
       'designing.past[1] removed',
       'designing.future[0] added',
@@ -26,7 +26,7 @@ describe('[V-03] a state as people are told it', () => {
 
   it('given the same state twice, then it is told as the same objects', () => {
     const state = given(...begun, slate)
-    expect(toldState(state).designing).toBe(toldState(state).designing)
-    expect(toldState(state).designing.past).toBe(toldState(state).designing.past)
+    expect(readableState(state).designing).toBe(readableState(state).designing)
+    expect(readableState(state).designing.past).toBe(readableState(state).designing.past)
   })
 })
