@@ -31,7 +31,7 @@ describe('the wizard without any account', () => {
     expect(state.theme).toBe('twentytwentyfour')
     expect(state.products).toHaveLength(6)
     expect(state.products.join(' ')).toMatch(/tea/i)
-    expect(state.home).toContain('customize-your-store/hero-in-a-field')
+    expect(state.home).toContain('customize-your-store/hero-centered-beside-a-picture')
     expect(JSON.stringify(state.styles)).toContain('bodoni-moda')
     expect(
       (await (await admin()).get('/customize-your-store/v1/options?options=woo_ai_describe_store_description')).body,

@@ -22,7 +22,7 @@ describe('the menu of a new store', () => {
     await expect.poll(() => links(canvas(page).locator('header').first())).toEqual(['Shop', 'Contact'])
     await expect
       .poll(() => links(canvas(page).locator('footer').first()))
-      .toEqual(['Shop', 'Contact', 'Privacy Policy'])
+      .toEqual(['See everything', 'Contact', 'Privacy Policy'])
     expect(await canvas(page).getByText('Sample Page').count()).toBe(0)
     expect(await canvas(page).getByText('Log in').count()).toBe(0)
     await screenshot(page, 'shop-menu')
