@@ -4,7 +4,7 @@
  */
 import type { Look } from './wizard/looks'
 
-/** Hex colors for all that stands on the page, made legible by `shopColors` (projections/design/styles/shop-colors.ts). */
+/** Hex colors for all that stands on the page, made legible by `shopColors` (projections/design/styles/designer-styles.ts). */
 export type ShopColors = {
   readonly page: string
   readonly text: string

@@ -75,7 +75,7 @@ const isNewPlace = (here: string, { path, dialog }: State['route'], before: Stat
 
 const isLoader = (path: string): boolean => parsePath(path).step === 'design' || path === paths.generating
 
-/** The departure is recorded first; the navigation follows (`afterwards` in effects.ts). */
+/** The departure is recorded first; the navigation follows (`afterwards`). */
 export const leave: Effect<'Departure'> = () => answer(fact('DepartureMade'))
 
 /** An abandoned flow ends once its open requests are settled; the page then starts a new one. */

@@ -1,4 +1,4 @@
-/** Turns browser events into facts; each tab reports its own. Back and Forward are handled in `keep-address.ts`. */
+/** Turns browser events into facts; each tab reports its own. Back and Forward are handled in `navigation.ts`. */
 import { combineLatest, distinctUntilChanged, filter, ignoreElements, map, take, tap, type Observable } from 'rxjs'
 import { fact, type FlowEvent } from '../events'
 import type { Appended } from '../projections/tracking/tracking'

@@ -5,7 +5,7 @@
 import { openDB, type DBSchema } from 'idb'
 
 export type PagePicture = {
-  /** What it shows (`projections/design/drawn-from.ts`); it is good only for exactly that. */
+  /** What it shows (`projections/design/readability.ts`); it is good only for exactly that. */
   readonly from: string
   /** The document as HTML. */
   readonly html: string

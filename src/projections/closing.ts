@@ -6,7 +6,7 @@ import { atOnce, isRefused } from '../reducers/calls'
 import { isUploading } from '../reducers/design/uploading'
 
 /**
- * Whether the screen may open: the store reported the task as complete (`transitions.ts` redirects where it is not), or the read
+ * Whether the screen may open: the store reported the task as complete (`reducers/index.ts` redirects where it is not), or the read
  * failed but the task was complete before, or everything was saved in this session. Does not wait for the survey option.
  */
 export const mayClose = ({ closing, calls, saving, store }: State): boolean =>

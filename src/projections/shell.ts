@@ -118,7 +118,7 @@ export const storeReads = (state: State): readonly RequestEvent[] => {
   return isLookDue(state) ? [store, ...atOnce(calls, others).next] : atOnce(calls, [store, ...others]).next
 }
 
-/** They hold nothing but their name (events/calls/call.ts). */
+/** They hold nothing but their name (events/calls.ts). */
 const requestOf = (call: CallName) => ({ type: declared[call].requested.name }) as RequestEvent
 
 const readsOn: ReadonlyMap<RouteStep, readonly RequestEvent[]> = new Map(

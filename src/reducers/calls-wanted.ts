@@ -1,6 +1,6 @@
 /**
  * Since when calls are wanted: on a retry, on returning to a screen, on a page load, after a write. An ending counts if its request
- * was made after that (endings.ts has the exceptions).
+ * was made after that (`endings` in calls.ts has the exceptions).
  */
 import type { FlowEvent } from '../events'
 import { callOf, isRefusal, isRequest, phaseOf } from '../events/call-facts'

@@ -1,6 +1,6 @@
 /**
  * Folds the log into the state: `fold(state, fact)`. Pure and total; a repeated or late fact changes nothing, and one that cannot
- * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `transitions.ts`.
+ * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `follow`.
  */
 import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'

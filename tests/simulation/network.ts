@@ -25,7 +25,7 @@ export type Line = {
   readonly onFate: (request: RestRequest<unknown>, fate: Fate) => void
 }
 
-/** Milliseconds, as `abortable.ts` has it. */
+/** Milliseconds, as `rest.ts` has it. */
 const patience = 30_000
 
 export const restOver = (line: Line, life: Life): Rest => {

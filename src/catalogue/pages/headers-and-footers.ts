@@ -2,7 +2,7 @@
 import { ownPattern, shopPattern } from './own-patterns'
 
 export type PartChoice = {
-  /** The full name of WooCommerce's pattern, or of ours where WooCommerce has none of the kind (reducers/part-pattern.ts). */
+  /** The full name of WooCommerce's pattern, or of ours where WooCommerce has none of the kind (reducers/design/parts.ts). */
   readonly name: string
   readonly slug: string
   /** The class of the pattern's first block, by which a chosen one is recognised. */

@@ -33,5 +33,5 @@ export const grounds: Readonly<Record<Ground, { readonly ground: string; readonl
 
 export const densities: Readonly<Record<Density, string>> = { compact: '30', normal: '50', roomy: '60' }
 
-/** The version of the recipe that makes a page of patterns (PatternsReadReceived in events/design/reading.ts tells what each does). */
+/** The version of the recipe that makes a page of patterns (PatternsReadReceived in events/design-calls.ts tells what each does). */
 export const latestRecipe = 7

@@ -1,4 +1,4 @@
-/** Ready home pages beside the three templates: each for a purpose, with a name that says it (`views/design/homepage/template-title.ts`). */
+/** Ready home pages beside the three templates: each for a purpose, with a name that says it (`views/design/homepage/labels.ts`). */
 
 /** Sections' slugs from the top; all are the flow's own. Each page has one main heading, at its top, and none has reviews. */
 const bodies = {

@@ -14,7 +14,7 @@ type Template = {
   readonly metadata: TemplateMetadata
 }
 
-/** A template's purpose and features, shown in the designer's list (`views/design/homepage/template-words.ts`). */
+/** A template's purpose and features, shown in the designer's list (`views/design/homepage/template-list.tsx`). */
 export type TemplateMetadata = {
   readonly businessType: readonly string[]
   readonly contentFocus: readonly string[]
@@ -119,7 +119,7 @@ type Circumstances = {
   readonly managedHosting: boolean
   readonly kind?: Kind | null
   readonly look?: Look
-  /** Of the recipe (recipe-version.ts). */
+  /** Of the recipe (own-patterns.ts). */
   readonly version: number
 }
 
@@ -138,7 +138,7 @@ const shortRecipe: Recipe = {
 export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
 
 /**
- * Up to version 4 of the recipe (recipe-version.ts). Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
+ * Up to version 4 of the recipe (own-patterns.ts). Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
  * a new store has six. None has reviews, which a new store has not got either.
  */
 const layouts: Readonly<Record<Kind, readonly string[]>> = {
@@ -187,7 +187,7 @@ export const layoutOf = (kind: Kind, managedHosting: boolean): readonly string[]
 /**
  * The whole page after the wizard: what it is, facts, goods, groups of goods, the story, and what customers ask. Sections differ by the
  * kind of business; the header, the first section and whether groups come before goods, by the look.
- * @param version of the recipe (recipe-version.ts)
+ * @param version of the recipe (own-patterns.ts)
  */
 export const pageOf = (
   kind: Kind,

@@ -1,6 +1,6 @@
 /**
- * The specification's tables of palettes: the 30 of the designer as originally designed (`adjusted.ts` has the changes for legibility), and
- * the 24 of them that an AI chooses from. The flow's own palettes are in `light-palettes.ts`.
+ * The specification's tables of palettes: the 30 of the designer as originally designed (`palettes.ts` has the changes for legibility), and
+ * the 24 of them that an AI chooses from. The flow's own palettes follow below.
  */
 import { looks, type Look } from '../wizard/looks'
 import type { OwnStyles } from './own-styles'

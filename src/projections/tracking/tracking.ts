@@ -1,4 +1,4 @@
-/** translates the facts of a session into events of WooCommerce's tracker. An effect sends them (effects/tracking/track.ts). */
+/** translates the facts of a session into events of WooCommerce's tracker. An effect sends them (effects/tracking.ts). */
 import { themeSlug } from '../../catalogue/defaults'
 import type { FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls'

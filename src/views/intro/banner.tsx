@@ -1,4 +1,4 @@
-/** The banner for the current situation: `projections/banner.ts` selects it, `banner-content.ts` has its texts. */
+/** The banner for the current situation: `projections/intro.ts` selects it, `banners.ts` has its texts. */
 import { Button, Spinner } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'

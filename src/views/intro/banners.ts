@@ -104,7 +104,7 @@ const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
 const existingSuggestion = (): BannerContent => ({ ...existingAiTheme(), disclaimer: false })
 
 /**
- * Texts of the banners (docs/spec/intro.md); those of the AI path are in `ai-banners.ts`.
+ * Texts of the banners (docs/spec/intro.md).
  *
  * `who` suggests designs in this store. Only AI can be offline, and only AI is called AI.
  */

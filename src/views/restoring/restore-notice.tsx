@@ -117,7 +117,7 @@ const goneWords = (count: number): string =>
   )
 
 /**
- * The names of what a restore, or its undo, left as it is. Products have sentences of their own (left-words.ts).
+ * The names of what a restore, or its undo, left as it is. Products have sentences of their own (restore-words.ts).
  *
  * Each name once, without those of what the merchant would not notice.
  */

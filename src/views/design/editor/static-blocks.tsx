@@ -38,7 +38,7 @@ const InertHtml = ({ attributes: { content } }: { readonly attributes: { readonl
 const left = 'script, style, link, meta, base, iframe, frame, object, embed, portal, template, noscript, animate, set'
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data', 'background'])
 
-/** Markup as nodes without what runs, loads another document, or leads to what runs. The frame's policy (`locked-frame.tsx`) stops the same. */
+/** Markup as nodes without what runs, loads another document, or leads to what runs. The frame's policy (`guarded.tsx`) stops the same. */
 const inertNodes = (markup: string, frame: Document): readonly Node[] => {
   // Nothing in a parsed document runs or loads.
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
