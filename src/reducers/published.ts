@@ -19,7 +19,6 @@ import { isDesignChoice } from './design/design-steps'
 import type { Designing } from './design/designing'
 import { isUploading, type Uploading } from './design/uploading'
 import { at } from './route'
-import type { Saving } from './saving'
 import { isRunning, type SetUp } from './set-up/set-up'
 import type { State } from './state'
 
@@ -104,7 +103,7 @@ export const withWritten = (
 
 type Making = { readonly setUp: SetUp; readonly route: { readonly path: string } }
 
-type Writing = Making & { readonly saving: Saving; readonly designing: Designing }
+type Writing = Making & Pick<State, 'saving' | 'designing'>
 
 /**
  * The design that Save writes: the one for which it was chosen, whatever is chosen meanwhile.

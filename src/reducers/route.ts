@@ -2,16 +2,14 @@
 import { themeSlug } from '../catalogue/defaults'
 import type { FlowEvent } from '../events'
 import { normalPath, parsePath, paths } from '../events/route-path'
-import type { Dialog, Surroundings } from '../events/shell'
+import type { Dialog } from '../events/shell'
 import { isOver, type Meaning } from './calls'
 import type { Shown } from './design/canvas'
-import type { Designing } from './design/designing'
-import type { Saving } from './saving'
 import { asksFirst, isDescribed, isRunning, isWizardBegun, type SetUp } from './set-up/set-up'
 import type { State } from './state'
-import { isLookedAt, type Features, type StoreFacts } from './store'
+import { isLookedAt } from './store'
 import { moreJob, type More } from './tracking'
-import { pathAfter, stepAnsweredBy, type Wizard } from './wizard'
+import { pathAfter, stepAnsweredBy } from './wizard'
 
 export type Route = {
   readonly path: string
@@ -23,13 +21,7 @@ export type Route = {
 }
 
 /** The work that the intro may offer to continue. */
-type Work = {
-  readonly setUp: SetUp
-  readonly designing: Designing
-  readonly saving: Saving
-  readonly wizard: Wizard
-  readonly surroundings: Surroundings | null
-}
+type Work = Pick<State, 'setUp' | 'designing' | 'saving' | 'wizard' | 'surroundings'>
 
 type Place = {
   readonly route: { readonly path: string }
@@ -37,7 +29,7 @@ type Place = {
   readonly setUp: SetUp
 }
 
-type Before = Work & Place & { readonly store: StoreFacts | null; readonly features: Features }
+type Before = Work & Place & Pick<State, 'store' | 'features'>
 
 export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
 

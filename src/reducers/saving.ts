@@ -15,6 +15,7 @@ import { withChoice } from './design/design-steps'
 import type { Designing } from './design/designing'
 import { foreignFonts } from './design/fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
+import type { State } from './state'
 
 /** What a Save writes, as of the moment it was chosen. */
 type Chosen = {
@@ -54,7 +55,7 @@ export type Saving =
       readonly noted?: Noted
     }
 
-type Before = Uploading & { readonly designing: Designing; readonly calls: CallBook }
+type Before = Uploading & Pick<State, 'designing' | 'calls'>
 
 export const initialSaving: Saving = { stage: 'idle' }
 
@@ -331,7 +332,7 @@ const serverWith = (server: ServerDesign, what: Written, { text, modified }: Ver
   }
 }
 
-type BeforeSave = { readonly saving: Saving; readonly designing: Designing }
+type BeforeSave = Pick<State, 'saving' | 'designing'>
 
 const files = these('ThemeInstall', 'FontFamilyInstall')
 const publication = these('Publication')

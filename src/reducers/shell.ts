@@ -2,9 +2,7 @@
 import type { FlowEvent } from '../events'
 import { calls as declared, isRequest, phaseOf, type RequestEvent } from '../events/call-facts'
 import type { Recorded, UnknownFact } from '../events/log'
-import type { Surroundings } from '../events/shell'
-import type { CallBook } from './calls'
-import type { StoreFacts } from './store'
+import type { State } from './state'
 
 /** `url` null is the previous entry of the browser's history. Only the tab where the merchant clicked navigates. */
 export type Departure = { readonly url: string | null; readonly tab: string }
@@ -12,12 +10,12 @@ export type Departure = { readonly url: string | null; readonly tab: string }
 type Place = Pick<Departure, 'url'>
 
 /** What is known of the places outside. */
-type Outside = { readonly surroundings: Surroundings | null; readonly store: StoreFacts | null }
+type Outside = Pick<State, 'surroundings' | 'store'>
 
 export const reduceDeparture = (
   departure: Departure | null,
   { event, tab, settles }: Recorded<FlowEvent>,
-  state: Outside & { readonly calls: CallBook },
+  state: Outside & Pick<State, 'calls'>,
 ): Departure | null => {
   if (event.type === 'FlowResumed') return null
   if (isEnd(event))
@@ -150,7 +148,7 @@ export type Skipped = {
 }
 
 /** What skipping a fact reads and changes. */
-type Skipping = { readonly seq: number; readonly skipped: readonly Skipped[]; readonly calls: CallBook }
+type Skipping = Pick<State, 'seq' | 'skipped' | 'calls'>
 
 type Fold<State> = (state: State, fact: Recorded<FlowEvent>) => State
 

@@ -12,7 +12,7 @@ import type { State } from './state'
 export const reduceStore = (
   store: StoreFacts | null,
   { event, settles }: Recorded<FlowEvent>,
-  state: { readonly calls: CallBook; readonly designing: Designing },
+  state: Pick<State, 'calls' | 'designing'>,
   { lateSave }: Meaning,
 ): StoreFacts | null => {
   switch (event.type) {

@@ -3,9 +3,9 @@ import { omit, pick } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
 import type { Publishable, Versions } from '../events/written'
-import type { CallBook } from './calls'
 import type { Saving } from './saving'
 import { isDrafted, type Work } from './set-up/set-up'
+import type { State } from './state'
 
 export type VersionList = Omit<EventOfType<'VersionsReadReceived'>, 'type'>
 
@@ -25,7 +25,7 @@ export const initialPins: Pins = []
 export const reducePins = (
   pins: Pins,
   { event, settles }: Recorded<FlowEvent>,
-  { calls }: { readonly calls: CallBook },
+  { calls }: Pick<State, 'calls'>,
 ): Pins => {
   switch (event.type) {
     case 'VersionPinChosen':
@@ -48,11 +48,7 @@ export const isAsked = (pins: Pins, id: number): boolean => pins.some(({ version
 export const initialVersions: Versions = {}
 
 /** What is written without a version is expected only after the next reading. It is the flow's own work, and nobody else's. */
-export const reduceVersions = (
-  versions: Versions,
-  event: FlowEvent,
-  state: Work & { readonly saving: Saving },
-): Versions => {
+export const reduceVersions = (versions: Versions, event: FlowEvent, state: Work & Pick<State, 'saving'>): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':
       return isDrafted(state)

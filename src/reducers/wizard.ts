@@ -11,13 +11,11 @@ import { fingerprint, type Fault } from '../events/calls'
 import type { Recorded } from '../events/log'
 import type { Step } from '../events/publishing'
 import { parsePath, paths } from '../events/route-path'
-import type { Surroundings } from '../events/shell'
 import { WizardStep, type Provider, type Understood } from '../events/wizard'
 import { asSent } from '../suggestions/masked'
 import { paletteReply } from '../suggestions/palette-reply'
 import type { Issue } from '../suggestions/reply'
-import { atOnce, before, inTurn, type CallBook, type Job, type Meaning } from './calls'
-import type { SetUp } from './set-up/set-up'
+import { atOnce, before, inTurn, type Job, type Meaning } from './calls'
 import type { State } from './state'
 import type { Features } from './store'
 
@@ -47,7 +45,7 @@ export type Wizard = {
   readonly made: Answers | null
 }
 
-type Asked = { readonly wizard: Wizard; readonly surroundings: Surroundings | null }
+type Asked = Pick<State, 'wizard' | 'surroundings'>
 
 export const initialWizard: Wizard = {
   description: '',
@@ -187,7 +185,7 @@ export const initialSuggested: Suggested = { palette: null, failures: [], givenU
 export const reduceSuggested = (
   suggested: Suggested,
   { event, settles }: Recorded<FlowEvent>,
-  state: { readonly calls: CallBook; readonly setUp: SetUp },
+  state: Pick<State, 'calls' | 'setUp'>,
   { start, outdated }: Meaning,
 ): Suggested => {
   if (start === 'anew' || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))

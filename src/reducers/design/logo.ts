@@ -4,6 +4,7 @@ import type { Media } from '../../events/design'
 import type { Recorded } from '../../events/log'
 import { hasTitle, logoIn, withLogo, withoutLogoWidth, withTitle, type LogoLook } from '../../markup/site-identity'
 import type { CallBook } from '../calls'
+import type { State } from '../state'
 import type { Design } from './design'
 import { answers, type UploadTrouble } from './picture-uploads'
 
@@ -224,7 +225,7 @@ export const reduceLogoUpload = (
 /** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
 export const isOvertaken = (
   { event, settles }: Recorded<FlowEvent>,
-  { logoUpload, calls }: { readonly logoUpload: LogoUpload; readonly calls: CallBook },
+  { logoUpload, calls }: Pick<State, 'logoUpload' | 'calls'>,
 ): boolean => event.type === 'MediaUploaded' && !isAwaited(logoUpload, settles, calls)
 
 const isAwaited = ({ file }: LogoUpload, settles: string | null, calls: CallBook): boolean =>

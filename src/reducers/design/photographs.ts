@@ -4,7 +4,7 @@ import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
 import type { Photograph } from '../../events/pictures'
 import type { CallBook } from '../calls'
-import type { Designing } from './designing'
+import type { State } from '../state'
 import { answers, patternAt, type PicturePlace } from './picture-uploads'
 
 export type PhotographSearch = {
@@ -34,7 +34,7 @@ export type Photographs = {
   readonly trouble: (PicturePlace & { readonly fault: Fault }) | null
 }
 
-type Before = { readonly designing: Designing; readonly calls: CallBook; readonly photographs: Photographs }
+type Before = Pick<State, 'designing' | 'calls' | 'photographs'>
 
 export const initialPhotographs: Photographs = { place: null, agreed: false, search: null, chosen: [], trouble: null }
 

@@ -4,6 +4,7 @@ import type { RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
 import { callKey, type CallBook } from '../calls'
+import type { State } from '../state'
 import type { Designing } from './designing'
 import { pieceOf } from './pieces'
 
@@ -28,7 +29,7 @@ export const initialPictureUploads: PictureUploads = { files: [], trouble: null 
 export const reducePictureUploads = (
   uploads: PictureUploads,
   { event, settles }: Recorded<FlowEvent>,
-  { designing, calls }: { readonly designing: Designing; readonly calls: CallBook },
+  { designing, calls }: Pick<State, 'designing' | 'calls'>,
 ): PictureUploads => {
   switch (event.type) {
     case 'PictureFileChosen':
@@ -67,7 +68,7 @@ export const pictureRequest = ({ file }: Pending): EventOfType<'PictureUploadReq
 /** An uploaded picture whose place was given to another, or is none any more: it stays in the library. */
 export const isPictureOvertaken = (
   { event, settles }: Recorded<FlowEvent>,
-  state: { readonly pictureUploads: PictureUploads; readonly designing: Designing; readonly calls: CallBook },
+  state: Pick<State, 'pictureUploads' | 'designing' | 'calls'>,
 ): boolean => {
   if (event.type !== 'PictureUploaded') return false
   const pending = state.pictureUploads.files.find((each) => isAnswered(each, settles, state.calls))

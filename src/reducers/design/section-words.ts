@@ -4,6 +4,7 @@ import type { RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
 import { callKey, type CallBook } from '../calls'
+import type { State } from '../state'
 import type { Designing } from './designing'
 import { answers } from './picture-uploads'
 import { pieceOf } from './pieces'
@@ -21,8 +22,8 @@ export type SectionWords = {
   readonly trouble: { readonly section: string; readonly fault: Fault } | null
 }
 
-type Asking = { readonly sectionWords: SectionWords; readonly designing: Designing }
-type Before = Asking & { readonly calls: CallBook }
+type Asking = Pick<State, 'sectionWords' | 'designing'>
+type Before = Asking & Pick<State, 'calls'>
 
 export const initialSectionWords: SectionWords = { waiting: [], trouble: null }
 

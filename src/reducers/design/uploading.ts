@@ -5,20 +5,14 @@
 import { fact, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import type { Recorded } from '../../events/log'
-import { callKey, type CallBook } from '../calls'
-import type { Designing } from './designing'
-import { isOvertaken, type LogoUpload } from './logo'
-import { isPhotographOvertaken, photographRequest, type Photographs } from './photographs'
-import { isPictureOvertaken, pictureRequest, type PictureUploads } from './picture-uploads'
-import { isWordsOvertaken, wordsRequests, type SectionWords } from './section-words'
+import { callKey } from '../calls'
+import type { State } from '../state'
+import { isOvertaken } from './logo'
+import { isPhotographOvertaken, photographRequest } from './photographs'
+import { isPictureOvertaken, pictureRequest } from './picture-uploads'
+import { isWordsOvertaken, wordsRequests } from './section-words'
 
-export type Uploading = {
-  readonly logoUpload: LogoUpload
-  readonly pictureUploads: PictureUploads
-  readonly photographs: Photographs
-  readonly sectionWords: SectionWords
-  readonly designing: Designing
-}
+export type Uploading = Pick<State, 'logoUpload' | 'pictureUploads' | 'photographs' | 'sectionWords' | 'designing'>
 
 /** The request for each of them. */
 export const uploadRequests = (state: Uploading): readonly RequestEvent[] => {
@@ -41,10 +35,7 @@ export const isUploading = (state: Uploading): boolean =>
 export const uploadKeys = (state: Uploading): readonly string[] => uploadRequests(state).map(callKey)
 
 /** Whether something has arrived that nobody is waiting for any more. */
-export const isUploadOvertaken = (
-  arrived: Recorded<FlowEvent>,
-  state: Uploading & { readonly calls: CallBook },
-): boolean =>
+export const isUploadOvertaken = (arrived: Recorded<FlowEvent>, state: Uploading & Pick<State, 'calls'>): boolean =>
   isOvertaken(arrived, state) ||
   isPictureOvertaken(arrived, state) ||
   isPhotographOvertaken(arrived, state) ||

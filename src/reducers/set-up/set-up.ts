@@ -4,10 +4,9 @@ import type { FlowEvent } from '../../events'
 import { calls, isRefusal, phaseOf, type CallName, type RefusalEvent } from '../../events/call-facts'
 import type { Fault, SetUpWay } from '../../events/calls'
 import { isSetUpPath } from '../../events/route-path'
-import type { Dialog, Surroundings } from '../../events/shell'
+import type { Dialog } from '../../events/shell'
 import type { Meaning, Start } from '../calls'
-import type { Designing } from '../design/designing'
-import type { Restoring } from '../restoring'
+import type { State } from '../state'
 import type { Features } from '../store'
 import { answersOf, type Wizard } from '../wizard'
 
@@ -132,7 +131,7 @@ export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeC
   }
 }
 
-type Made = { readonly wizard: Wizard; readonly surroundings: Surroundings | null; readonly setUp: SetUp }
+type Made = Pick<State, 'wizard' | 'surroundings' | 'setUp'>
 
 type Asked = Made & { readonly features: Features; readonly route: { readonly dialog: Dialog | null } }
 
@@ -188,7 +187,7 @@ const start = (wizard: Wizard, state: Made): Start =>
 const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'
 
 /** The work on the design. */
-export type Work = { readonly designing: Designing; readonly setUp: SetUp; readonly restoring: Restoring }
+export type Work = Pick<State, 'designing' | 'setUp' | 'restoring'>
 
 /**
  * Whether there is a draft. What is then read may be another user's work.

@@ -4,17 +4,12 @@
  */
 import { themeSlug } from '../../catalogue/defaults'
 import type { Fault } from '../../events/calls'
-import type { Surroundings } from '../../events/shell'
-import type { CallBook } from '../calls'
 import type { Designing } from '../design/designing'
-import type { StoreFacts } from '../store'
+import type { State } from '../state'
 import { isRecipeMade, type SetUp, type ThemeChoice } from './set-up'
 
 /** What is known of the themes. */
-export type Themes = {
-  readonly surroundings: Surroundings | null
-  readonly store: StoreFacts | null
-}
+export type Themes = Pick<State, 'surroundings' | 'store'>
 
 /** And of the design for one of them. */
 type Designed = Themes & {
@@ -58,7 +53,7 @@ const themeFor = (choice: ThemeChoice, state: Themes): string => {
 export const activeTheme = ({ store }: Pick<Themes, 'store'>): string | null => store?.theme ?? null
 
 /** Slug of the theme whose activation was requested. */
-export const themeActivated = (settles: string | null, { calls }: { readonly calls: CallBook }): string => {
+export const themeActivated = (settles: string | null, { calls }: Pick<State, 'calls'>): string => {
   const request = settles === null ? undefined : calls.open[settles]
   return request?.type === 'ThemeActivationRequested' || request?.type === 'PublicationRequested'
     ? (request.theme ?? themeSlug)

@@ -9,8 +9,8 @@ import type { Header, Recording, Unreadable } from '../file/recording'
 import { judge, type Verdict } from '../judge'
 import { laws } from '../laws'
 import { minimise } from '../minimise'
-import { screenPath, stateAt, stepsOf, type Stop } from '../steps'
 import { callTimes, readableState, type CallTime, type ReadableState } from '../readable'
+import { screenPath, stateAt, stepsOf, type Stop } from '../steps'
 import type { CliOptions } from './options'
 
 type Moment = { readonly seq: number; readonly screen: Screen; readonly path: string; readonly state: ReadableState }
