@@ -1,15 +1,15 @@
-/** Functions on hex colours. */
+/** Functions on hex colors and CSS gradients. */
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Channels from 0 to 255 of a hex colour with 3 or 6 digits; black for anything else. */
+/** Channels from 0 to 255 of a hex color with 3 or 6 digits; black for anything else. */
 export const rgbOf = (hex: string): Rgb => {
   const digits = /^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? hex.slice(1) : '000'
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb
 }
 
-/** A mixture: `share` 0 gives the first colour, 1 the second. Hex with 6 digits. */
+/** A mixture: `share` 0 gives the first color, 1 the second. Hex with 6 digits. */
 export const mix = (one: string, other: string, share: number): string => {
   const [red, green, blue] = rgbOf(one)
   const to = rgbOf(other)
@@ -17,17 +17,13 @@ export const mix = (one: string, other: string, share: number): string => {
   return hexOf([towards(red, to[0]), towards(green, to[1]), towards(blue, to[2])])
 }
 
-/** The colour in a normal form, so that colours can be compared. */
+/** The color in a normal form, so that colors can be compared. */
 export const normalHex = (hex: string): string => hexOf(rgbOf(hex))
 
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 
-/**
- * Contrast of two colours by WCAG 2.2: relative luminance, then the ratio of the lighter to the darker.
- *
- * Minimum ratio of normal text to its background for level AA.
- */
+/** Minimum contrast of normal text to its background for level AA of WCAG 2.2. */
 export const AA = 4.5
 
 /** Minimum ratio of large text, such as headings, for level AA. */
@@ -39,13 +35,16 @@ export type Level = 'AAA' | 'AA' | 'fails'
 export const levelOf = (ratio: number, least: typeof AA | typeof largeAA): Level =>
   ratio >= (least === AA ? 7 : AA) ? 'AAA' : ratio >= least ? 'AA' : 'fails'
 
-/** Contrast ratio, from 1 (same) to 21 (black on white). Colours are hex, 3 or 6 digits. */
+/**
+ * Contrast ratio by WCAG 2.2, from 1 (same) to 21 (black on white): the relative luminance of the lighter color to the darker one. Colors
+ * are hex, 3 or 6 digits.
+ */
 export const contrast = (one: string, other: string): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** Whether text of one colour reaches AA on the other. */
+/** Whether text of one color reaches AA on the other. */
 export const isLegible = (text: string, background: string): boolean => contrast(text, background) >= AA
 
 /** Relative luminance, from 0 (black) to 1 (white). */
@@ -59,14 +58,10 @@ const linear = (channel: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Whether white is easier to read on the color than black. */
+/** Whether white text is easier to read on the color than black text. */
 export const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000')
 
-/**
- * An opaque CSS colour as hex.
- *
- * Hex with 6 digits; null for a colour that is half transparent, or made by a function or a name that is not known here.
- */
+/** An opaque CSS color as hex with 6 digits; null for a translucent color, and for an unknown function or name. */
 export const opaqueHex = (text: string): string | null => {
   const opaque = /^(#[0-9a-f]{3})f$|^(#[0-9a-f]{6})ff$/i.exec(text)
   const hex = opaque?.[1] ?? opaque?.[2] ?? words.get(text.toLowerCase()) ?? text
@@ -88,16 +83,14 @@ type Stop = { readonly colour: string; readonly at: number }
 
 export type Gradient = {
   readonly shape: 'linear' | 'radial'
-  /** Degrees; null for a radial one, which has none. */
+  /** Degrees; null for a radial gradient, which has none. */
   readonly angle: number | null
   /** Two or more. */
   readonly stops: readonly Stop[]
 }
 
 /**
- * Gradients as values: read from CSS, written as CSS, and every colour that they show.
- *
- * Null for anything but a linear or radial gradient of opaque colours, also for one that is half transparent.
+ * Reads a gradient from CSS. Null for anything but a linear or radial gradient of opaque colors; a translucent gradient gives null, too.
  */
 export const parseGradient = (text: string): Gradient | null => {
   const [, shape = '', inner = ''] = /^(linear|radial)-gradient\((.*)\)$/is.exec(text.trim()) ?? []
@@ -106,7 +99,7 @@ export const parseGradient = (text: string): Gradient | null => {
   const stops = (angle === null ? parts : parts.slice(1)).map(stopOf)
   if (stops.length < 2 || stops.some((stop) => stop === null)) return null
   const told = stops.flatMap((stop) => stop ?? [])
-  // As the editor does: without all percentages the stops stand at even distances.
+  // As in the editor: if some percentages are missing, all stops are at even distances.
   const isEven = told.some(({ at }) => at === null)
   const even = (index: number) => Math.round((100 * index) / (told.length - 1))
   return {
@@ -116,26 +109,26 @@ export const parseGradient = (text: string): Gradient | null => {
   }
 }
 
-/** One way of writing each gradient, which the fact's codec accepts. */
+/** Writes each gradient in one form, which the fact's codec accepts. */
 export const gradientCss = ({ shape, angle, stops }: Gradient): string => {
   const parts = [...(angle === null ? [] : [`${angle}deg`]), ...stops.map(({ colour, at }) => `${colour} ${at}%`)]
   return `${shape}-gradient(${parts.join(',')})`
 }
 
-/** A colour where only a gradient can be written. */
+/** A single color as a gradient, for places where only a gradient can be written. */
 export const plainGradient = (colour: string): string =>
   gradientCss({ shape: 'linear', angle: 180, stops: [0, 100].map((at) => ({ colour, at })) })
 
-/** The colour of a gradient that has only one; null for any other. */
+/** The color of a gradient that has only one; null for any other. */
 export const plainColour = ({ stops }: Gradient): string | null =>
   stops.every(({ colour }) => colour === stops[0]?.colour) ? (stops[0]?.colour ?? null) : null
 
-/** Parts of the way from one stop to the next at which the mixture is looked at. */
+/** Where mixtures are checked, as shares of the way from one stop to the next. */
 const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
 
 /**
- * The colours from the first stop to the last, the stops among them. Text has to be legible on the mixtures as well: a grey is on black and
- * on white, but somewhere on the way from one to the other it disappears.
+ * The colors from the first stop to the last, including the stops. Text has to be legible on the mixtures as well: gray is legible on black
+ * and on white, but disappears somewhere on the way from one to the other.
  */
 export const coloursAlong = (gradient: Gradient): readonly string[] => {
   const plain = plainColour(gradient)
@@ -146,10 +139,10 @@ export const coloursAlong = (gradient: Gradient): readonly string[] => {
   })
 }
 
-/** How much higher than wide a page is taken to be. */
+/** Assumed height of a page, as a multiple of its width. */
 const height = 3
 
-/** The colour at the middle of a page's upper end, where its header is. */
+/** The color in the middle of a page's top edge, where its header is. */
 export const colourAtTop = (gradient: Gradient): string => {
   if (gradient.angle === null) return colourAt(gradient, 95)
   const turn = (gradient.angle * Math.PI) / 180
@@ -165,7 +158,7 @@ const colourAt = ({ stops }: Gradient, at: number): string => {
   return mix(before.colour, after.colour, (at - before.at) / (after.at - before.at))
 }
 
-/** With one more stop, in the middle of the widest gap: what is seen stays the same. */
+/** Adds one stop in the middle of the widest gap. The gradient looks the same. */
 export const withStopAdded = (gradient: Gradient): Gradient => {
   const stops = gradient.stops.toSorted((one, other) => one.at - other.at)
   const gaps = stops.slice(1).map((stop, index) => stop.at - (stops[index]?.at ?? 0))
@@ -197,19 +190,18 @@ const stopOf = (part: string): { readonly colour: string; readonly at: number | 
 /** Number of mixtures tried; more would give the same hex values. */
 const steps = 256
 
-/** What text stands on, and the contrast ratio that is enough there. */
+/** The ground of a text, and the contrast ratio that is enough there. */
 type Ground = { readonly ground: string; readonly least: number }
 
 /**
- * The legible colour nearest to the given one: mixes in only as much black or white as needed.
- *
- * @param least contrast ratio that is enough; on any background black or white reaches 4.5
- * @returns hex with 6 digits; the given colour itself if it is legible
+ * The legible color nearest to the given one: mixes in only as much black or white as needed.
+ * @param least contrast ratio that is enough; on any background, black or white reaches 4.5
+ * @returns hex with 6 digits; the given color itself if it is legible
  */
 export const nearestLegible = (wished: string, ground: string, least: number): string =>
   legibleOnAll(wished, [{ ground, least }]) ?? normalHex(wished)
 
-/** The same on several grounds; null if no shade of the colour is legible on all of them. */
+/** The legible color for several grounds; null if no shade of the color is legible on all of them. */
 export const legibleOnAll = (wished: string, grounds: readonly Ground[]): string | null =>
   ['#000000', '#ffffff']
     .flatMap(

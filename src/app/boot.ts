@@ -26,14 +26,16 @@ const Told = t.type({
     enabled: t.boolean,
     connectionOffline: t.boolean,
     provider: Provider,
-    /** The address of the text completion for the provider `jetpack`. */
+    /** The URL of the text completion for the provider `jetpack`. */
     completion: t.string,
     /** The connection plugin's nonce and the store's number; null if the plugin is missing. */
     jetpack: t.union([t.type({ nonce: t.string, blog: t.string }), t.null]),
   }),
   tracking: t.boolean,
   restore: t.boolean,
-  /** The address that lists the block editor's files, which the page does not load, and the handles that it has loaded already. */
+  /**
+   * The URL of the list of the block editor's files, which the page does not load, and the handles that it has already loaded.
+   */
   designer: t.type({ assets: t.string, scripts: t.array(t.string), styles: t.array(t.string) }),
 })
 /** Software versions by name, for problem reports: `{ wordpress: '7.1.1', … }`. */

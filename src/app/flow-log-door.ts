@@ -1,6 +1,6 @@
 /**
- * Opens the flow log: `flow-log=1` in the address of any screen, or Ctrl+Alt+L. Only for users who may manage the store; its code is
- * loaded on demand.
+ * Opens the flow log: with `flow-log=1` in the address of any screen, or with Ctrl+Alt+L. Only for users who may manage the store. Its code
+ * is loaded on demand.
  */
 import { __ } from '@wordpress/i18n'
 import {
@@ -34,7 +34,7 @@ const opened = async (page: FlowPage): Promise<void> => {
   return openFlowLog(page)
 }
 
-/** The flow continues; pressing the key again retries. */
+/** Reports that the flow log could not be loaded. The flow continues, and pressing the key again retries. */
 const tell = (): Observable<never> => {
   window.alert(__('The flow log could not be loaded. Check your connection and try again.', 'customize-your-store'))
   return EMPTY

@@ -1,4 +1,4 @@
-/** Connects the flow log to the page: the log, the clock, files. Loaded as a separate chunk. */
+/** Connects the flow log to the page: to the log, the clock and files. Loaded as a separate chunk. */
 import * as E from 'fp-ts/Either'
 import { createRoot } from 'react-dom/client'
 import { screenAddress } from '../effects/adapters/navigation'
@@ -24,7 +24,7 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
   })
 
 const hostOf = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, close: () => void): ViewerHost => {
-  // Not the flow's own log: that one tracks what it has read, and falls back to memory when storage fails.
+  // Not the flow's own log, which tracks what it has read and falls back to memory if storage fails.
   const kept = indexedDbLog()
   const connection = connect()
   return {

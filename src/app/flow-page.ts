@@ -1,8 +1,8 @@
+/** What the flow log needs from the page in which the flow runs. */
 import type { Boot } from './boot'
 import type { Loop, Stamps } from './loop/loop'
 import type { DeletedSessions } from './housekeeping'
 
-/** What the flow log needs of the page in which the flow runs. */
 export type FlowPage = {
   readonly boot: Boot
   readonly loop: Loop

@@ -1,4 +1,6 @@
-/** The store as effects ask it: each path where this store serves it, answered by what the page asked early, else together with others. */
+/**
+ * The Rest that effects use: maps paths to where this store serves them, uses early answers, and batches other reads.
+ */
 import { answeredAlong, answeredEarly, type EarlyAnswers } from '../effects/adapters/early-answers'
 import { atHome } from '../effects/adapters/rest-preload'
 import { readTogether } from '../effects/adapters/read-together'

@@ -1,4 +1,4 @@
-/** Lends the views what they ask of the world without recording it: it changes no design, and a replay does without. */
+/** Gives views the reads that are not recorded, because they change no design and a replay works without them. */
 import type { EarlyAnswers } from '../effects/adapters/early-answers'
 import { draftPages, storeSettings } from '../effects/adapters/browser'
 import { mediaWords } from '../effects/adapters/media-words'
@@ -25,15 +25,11 @@ export const lendToViews = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: 
   setStoreSettings(storeSettings(rest))
   const pictures = pagePictures(boot.rest.root)
   setPagePictures(pictures)
-  // Beside reading the log.
+  // Starts now, in parallel with reading the log.
   if (parsePath(path).step === 'assembler-hub') void pictures.last()
 }
 
-/**
- * Connects what opening the designer asks the store for: the editor's files, and what blocks read at first.
- *
- * @param pages accepts absolute addresses
- */
+/** Connects the requests that opening the designer makes: for the editor's files, and for the blocks' first reads. */
 const designerFiles = (rest: Rest, pages: Rest, early: EarlyAnswers, { rest: { root }, designer }: Boot) => {
   const reads = preload(
     rest,

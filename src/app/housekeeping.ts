@@ -1,5 +1,5 @@
 /**
- * Removes old sessions from this browser once the flow is open, and others by the user's wish; they can be restored until the page is
+ * Removes old sessions from this browser once the flow is open, and sessions that the user chooses. They can be restored until the page is
  * closed.
  */
 import * as E from 'fp-ts/Either'
@@ -15,15 +15,17 @@ import { indexedDbLog } from '../persistence/indexed-db-log'
 import type { Removed } from '../persistence/remove-sessions'
 
 export type DeletedSessions = {
-  /** What this page removed and has not restored. */
+  /** What this page removed and has not restored yet. */
   readonly removed: () => Removed | null
-  /** Removes a session; or why not. */
+  /** Removes a session. Resolves to the reason if it could not, null if it did. */
   readonly remove: (session: string) => Promise<'open' | 'failed' | null>
-  /** False if it could not be stored again. */
+  /** Restores what was removed; false if it could not be stored again. */
   readonly bringBack: () => Promise<boolean>
 }
 
-/** Not a part of what every page loads. Rejects if it does not come. */
+/**
+ * Loads the code that removes and restores sessions, which is not in the page's first script. Rejects if loading fails.
+ */
 const atWork = () => import('./loop/tidying')
 
 /** Milliseconds; by then the flow has loaded. */

@@ -1,15 +1,15 @@
 /**
- * Runs an `import()` of the build, in the place of Vite's own helper (build/load-chunks.ts): first all its files are fetched. Browsers
- * remember for as long as the page lives that a module or a preload failed, and Vite takes a style sheet that failed for loaded: trying
- * again would help nobody. A fetch that failed leaves nothing behind.
+ * Runs an `import()` of the build, replacing Vite's own helper (build/load-chunks.ts): it fetches all files of the chunk first. Browsers
+ * remember for the life of the page that a module or a preload failed, and Vite treats a failed style sheet as loaded, so that retrying
+ * would not help. A failed fetch has no such effect.
  */
 
-/** By address; what failed is not in it. */
+/** Files that are loading or loaded, by address. A failed file is removed. */
 const arrivals = new Map<string, Promise<unknown>>()
 
 /**
  * @param run   the import itself
- * @param files the chunk, the chunks that it imports and their style sheets, as seen from `base`
+ * @param files the chunk, the chunks that it imports, and their style sheets, relative to `base`
  */
 export const __vitePreload = async <A>(run: () => Promise<A>, files: readonly string[], base: string): Promise<A> => {
   await Promise.all(files.map((file) => arrivalOf(new URL(file, base).href)))
@@ -27,7 +27,7 @@ const arrivalOf = (address: string): Promise<unknown> => {
 
 const arrived = (address: string): Promise<unknown> => (address.endsWith('.css') ? sheetOf(address) : copyOf(address))
 
-/** Into the browser's cache, where the import finds it. */
+/** Fetches a file into the browser's cache, where the import finds it. */
 const copyOf = async (address: string): Promise<unknown> => {
   const response = await fetch(address).catch(() => null)
   if (response?.ok !== true) throw missing(address)

@@ -1,15 +1,15 @@
-/** Defaults of the flow. */
+/** Default choices of the flow, and the store options that it sets. */
 
-/** The block theme of a set-up, unless the merchant keeps the present one or cannot change it. */
+/** The block theme of a set-up, unless the merchant keeps the present theme or may not change it. */
 export const themeSlug = 'twentytwentyfour'
 
-/** The template of a page that stands in front and shows the design; the plugin knows it by the same name. */
+/** The template of a front page that shows the design; the plugin uses the same name. */
 export const homeOfPage = 'customize-your-store-home'
 
-/** Is this the id of such a template? */
+/** Whether this is the id of such a template. */
 export const isOfPage = (template: string): boolean => template.endsWith(`//${homeOfPage}`)
 
-/** Palette of the path without AI. */
+/** The palette of the path without AI. */
 export const defaultPaletteTitle = 'New - Neutral'
 
 /** What the AI wizard starts with and falls back to. */

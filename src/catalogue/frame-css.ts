@@ -1,14 +1,14 @@
 /**
- * CSS for our headers: one row on a phone, at most 72 px high, whatever the store's name and logo are; and what blocks cannot say of a
- * header that stays in sight or stands over the picture. It is saved with the global styles, so the shop keeps it without the plugin.
+ * CSS for our headers: one row on a phone, at most 72 px high, with any store name and logo; and rules that blocks cannot express for a
+ * header that stays in view or overlays the picture. It is saved with the global styles, so the shop keeps it without the plugin.
  */
 
-/** The class of our headers, by which a page that needs the rules is known. */
+/** The class of our headers, which identifies pages that need the rules. */
 export const headerClass = 'cys-header'
 
 const part = (name: string): string => `.${headerClass}__${name}`
 
-/** The id that nothing has outweighs what WordPress writes for each block. */
+/** `:not(#_)` adds the specificity of an id, which outweighs what WordPress writes for each block. */
 const rule = (selectors: readonly string[], ...declarations: readonly string[]): string =>
   `body:not(#_) :is(${selectors.join(',')}){${declarations.join(';')}}`
 
@@ -20,7 +20,7 @@ const name = `${brand} .wp-block-site-title`
 const everywhere: readonly string[] = [
   rule([brand], 'min-width: 0', 'flex: 0 1 auto'),
   rule([name], 'min-width: 0', 'margin: 0'),
-  // A long name takes two lines; what is more ends in an ellipsis.
+  // A long name takes two lines; the rest is cut with an ellipsis.
   rule(
     [name],
     'display: -webkit-box',
@@ -32,9 +32,9 @@ const everywhere: readonly string[] = [
     'overflow-wrap: anywhere',
   ),
   rule([`${brand} .wp-block-site-logo`], 'flex: none', 'line-height: 0'),
-  // A long name makes room for the menu, and not the menu for it.
+  // A long name shrinks for the menu; the menu does not shrink for the name.
   rule([tools], 'flex: none'),
-  // They may wrap where an account's CSS is not kept.
+  // They may wrap if the account's CSS is not kept.
   rule([tools, part('row')], 'flex-wrap: nowrap'),
   rule([part('end'), part('start')], 'flex: none', 'max-width: 72%'),
   rule([`${tools} > *`, `.${headerClass} .wp-block-search`], 'margin: 0', 'flex: none'),
@@ -51,7 +51,7 @@ const everywhere: readonly string[] = [
   rule([`${part('button')} a`], 'white-space: nowrap'),
 ]
 
-/** WordPress keeps a sticky block within its template part, which ends with it: the part itself has to stay. */
+/** WordPress keeps a sticky block within its template part and its height, so the part itself has to be sticky. */
 const staying: readonly string[] = [
   rule(
     [`header:has(> .${headerClass}.is-position-sticky)`],
@@ -65,12 +65,15 @@ const floating = `header:has(> .wc-blocks-pattern-header-over-picture)`
 const overPicture: readonly string[] = [
   rule(['.wc-blocks-pattern-header-over-picture > .cys-header__bar'], 'box-shadow: 0 6px 24px rgb(0 0 0 / 14%)'),
   `body:not(#_) .wp-site-blocks:has(> ${floating}) { position: relative; }`,
-  // Only where a picture comes first: elsewhere the bar would cover a text.
+  // Only if a picture comes first: elsewhere the bar would cover text.
   `body:not(#_) ${floating}:has(+ .wp-block-cover, + main > .wp-block-cover:first-child, + main > .entry-content:first-child > .wp-block-cover:first-child) { position: absolute; inset-inline: 0; top: 0; z-index: 20; margin: 0; }`,
 ]
 
 const field = '.wc-blocks-pattern-header-large .wp-block-search'
-/** The field is behind its button; it lies over the header while somebody types. WordPress makes it `required`: a press leads into it. */
+/**
+ * The field is behind its button and lies over the header while somebody types. WordPress makes it `required`, so pressing the button
+ * focuses it.
+ */
 const searchField: readonly string[] = [
   rule(['.wc-blocks-pattern-header-large'], 'position: relative'),
   rule([`${field}__inside-wrapper`], 'width: auto !important', 'border: 0', 'padding: 0', 'background: transparent'),
@@ -89,8 +92,8 @@ const searchField: readonly string[] = [
 
 const opened = '.wp-block-navigation__responsive-container.is-menu-open'
 /**
- * An open menu begins below the header: name, search, account and cart stay in sight, and the cross stands where the lines stood.
- * WordPress's menu covers the header, and has nothing but links.
+ * An open menu begins below the header: name, search, account and cart stay in view, and the cross is where the lines were. WordPress's
+ * menu covers the header and has only links.
  */
 const openMenu: readonly string[] = [
   rule(
@@ -120,7 +123,9 @@ const openMenu: readonly string[] = [
   ),
 ]
 
-/** Of so many links, the row has no place for the name in its middle: the menu takes a row of its own, below the name. */
+/**
+ * With this many links the row has no room for the name in its middle: the menu gets a row of its own, below the name.
+ */
 const long = `${part('row')}.is-centered:has(.wp-block-navigation__container > :nth-child(5))`
 const longMenu: readonly string[] = [
   rule(
@@ -141,7 +146,7 @@ const longMenu: readonly string[] = [
   rule([`${long} .wp-block-navigation__container`], 'justify-content: center'),
 ]
 
-/** On a tablet, so many links take a row of their own in every header. */
+/** On a tablet, this many links get a row of their own in every header. */
 const narrow = `${part('row')}:not(.is-centered):has(> ${part('end')} .wp-block-navigation__container > :nth-child(5))`
 const tabletMenu: readonly string[] = [
   rule([narrow], 'flex-wrap: wrap !important', 'row-gap: 0.5rem'),
@@ -193,7 +198,7 @@ const phone: readonly string[] = [
     'width: auto',
     'object-fit: contain',
   ),
-  // Beside a logo as wide as this there is no room for the name, which the logo says anyway.
+  // Beside a logo this wide there is no room for the name, which the logo shows anyway.
   rule(
     [`${brand} .wp-block-site-logo:has(img:is([width^="1"], [width="200"])) + .wp-block-site-title`],
     'display: none',
@@ -217,13 +222,13 @@ const phone: readonly string[] = [
   rule([overPictures], '--cys-half-bar: 36px', '--cys-bar-side: 0.75rem'),
 ]
 
-/** Rules for the field for additional CSS; the same for all stores. */
+/** Rules for the additional CSS of the global styles; the same for all stores. */
 export const frameCss = [
   ...everywhere,
   ...staying,
   ...overPicture,
   `@media (min-width: 600px) and (max-width: 959.98px) {\n${tabletMenu.join('\n')}\n}`,
   `@media (min-width: 600px) {\n${longMenu.join('\n')}\n}`,
-  // As WordPress's menu, which is a button on narrower pages.
+  // The same width as WordPress's menu, which is a button on narrower pages.
   `@media (max-width: 599.98px) {\n${phone.join('\n')}\n}`,
 ].join('\n')

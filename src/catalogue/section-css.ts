@@ -1,27 +1,27 @@
 /**
- * CSS for what blocks cannot say: cards of equal height, no product alone in a row, hairlines.
- * It belongs to the global styles, so a saved page keeps it when the plugin is gone. Names of classes stand in the patterns.
+ * CSS for what blocks cannot express: cards of equal height, no product alone in a row, hairlines. It is part of the global styles, so a
+ * saved page keeps it without the plugin. The class names are set in the patterns.
  */
 
-/** The id that nothing has outweighs the classes with which WordPress and WooCommerce name their parts. */
+/** `:not(#_)` adds the specificity of an id, which outweighs the class names of WordPress and WooCommerce. */
 const rule = (selectors: string, ...declarations: readonly string[]): string =>
   `body:not(#_) :is(${selectors}) { ${declarations.join('; ')}; }`
 
 const at = (media: string, ...rules: readonly string[]): string => `@media ${media} { ${rules.join(' ')} }`
 
 const phone = '(max-width: 599px)'
-/** Where the columns block puts its columns one below the other. */
+/** The widths at which the columns block stacks its columns. */
 const stacked = '(max-width: 781px)'
 const tablet = '(min-width: 600px) and (max-width: 781px)'
 const narrow = '(max-width: 959px)'
 const hairline = '1px solid color-mix(in srgb, currentColor 25%, transparent)'
 
-/** In the shop a section has the full width, which the designer's canvas tells of no outermost block. */
+/** A section has the full width in the shop; on the designer's canvas an outermost block lacks the class for that. */
 const section = ':is(.alignfull, .is-root-container > *):not(footer *, header *)'
 
 const products = `${section} .wc-block-product-template`
 const card = ':is(.wc-block-product, .wp-block-post)'
-/** The last of a list, alone in its row: its picture stands beside its words. */
+/** The last item of a list if it is alone in its row: its picture is beside its words. */
 const alone = (perRow: number, of: string): string =>
   rule(
     `${of} > ${card}:last-child:nth-child(${perRow}n + 1):not(:first-child)`,
@@ -38,7 +38,10 @@ const alone = (perRow: number, of: string): string =>
   )
 
 const several = ':is(.columns-3, .columns-4, .columns-5, .columns-6)'
-/** WooCommerce's related products, before 10 of another name: on a tablet as many in a row as on a desk, and one on a phone. */
+/**
+ * WooCommerce's related products, which had another name before version 10: as many in a row on a tablet as on a desktop, and one on a
+ * phone.
+ */
 const related = `:is(.wc-block-product-template, .products-block-post-template).is-flex-container${several}`
 
 const productRules: readonly string[] = [
@@ -64,12 +67,12 @@ const productRules: readonly string[] = [
 ]
 
 const picture = ':is(.wp-block-image, .wp-block-cover):only-child'
-/** A picture beside words. Where one is below the other the picture stands above, on whichever side it is on a desk. */
+/** A picture beside words. If they are stacked the picture comes first, regardless of its side on a desktop. */
 const pictured =
   `${section} .wp-block-columns:has(> :nth-child(2):last-child):has(> .wp-block-column > ${picture})` +
   ':not(:has(.wp-block-cover :is(h1, h2, h3)))'
 
-/** On a tablet the columns block puts each column in a row of its own. These stay beside each other, in equal widths. */
+/** On a tablet the columns block stacks its columns. These stay beside each other, in equal widths. */
 const besideOnTablet = (columns: string): string =>
   at(
     tablet,
@@ -77,7 +80,7 @@ const besideOnTablet = (columns: string): string =>
     rule(`${columns} > .wp-block-column`, 'flex-basis: 0 !important', 'flex-grow: 1'),
   )
 
-/** Of headings beside a picture on a tablet, where a larger one has room for a word in a line. */
+/** The size of headings beside a picture on a tablet, where a larger one has room for only one word in a line. */
 export const besidePicture = '1.75rem'
 
 const columnRules: readonly string[] = [
@@ -158,13 +161,13 @@ const tileRules: readonly string[] = [
     stacked,
     rule('.cys-tiles', 'display: grid', 'grid-template-columns: repeat(2, minmax(0, 1fr))', 'gap: 0.75rem'),
     rule('.cys-tiles .wp-block-cover', 'min-height: 280px !important', 'padding: 1rem'),
-    // Words take more of a low tile than of a high one: the layer below them begins higher.
+    // Words cover more of a low tile than of a high one, so the layer below them begins higher.
     rule(
       '.cys-tiles .wp-block-cover__gradient-background',
       'background: linear-gradient(#0000 20%, #000c 68%) !important',
     ),
   ),
-  // Low enough for a picture of goods to be seen from side to side.
+  // Low enough to show a picture of goods from side to side.
   at(
     phone,
     rule('.cys-tiles > :first-child:nth-last-child(odd)', 'grid-column: 1 / -1'),
@@ -182,7 +185,7 @@ const tileRules: readonly string[] = [
     'padding: 1rem',
   ),
   rule('.cys-pills a', 'text-decoration: none', 'font-weight: 600'),
-  // The whole tile can be pressed.
+  // The whole tile is clickable.
   'body:not(#_) .cys-pills a::after { content: ""; position: absolute; inset: 0; }',
   rule('.cys-pills .wp-block-cover:has(a:is(:hover, :focus-visible)) a', 'text-decoration: underline'),
 ]
@@ -200,7 +203,7 @@ const pageRules: readonly string[] = [
   rule('.cys-hero .wp-block-media-text__content > :first-child', 'margin-block: 0'),
   rule('.cys-hero .wp-block-buttons', 'gap: 0.75rem'),
   rule('.cys-hero .wp-block-button__link', 'padding: 0.8em 1.5em'),
-  // From edge to edge, nothing is round, and the words stand where the page's other words do.
+  // From edge to edge, without round corners, and with the words aligned to the page's other words.
   rule('.cys-hero.cys-hero.alignfull', 'border-radius: 0', 'min-height: clamp(28rem, 44vw, 42rem)'),
   at(
     '(min-width: 782px)',
@@ -226,7 +229,7 @@ const pageRules: readonly string[] = [
   ),
 ]
 
-/** Rules for the field for additional CSS, the same for all stores. */
+/** Rules for the additional CSS of the global styles, the same for all stores. */
 export const sectionCss = [
   ...productRules,
   ...columnRules,

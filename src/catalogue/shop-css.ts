@@ -1,10 +1,12 @@
 /**
- * CSS that gives WooCommerce's and WordPress's own parts the store's colors: fields, labels, notices, the mini-cart, the phone menu.
- * They set colors of their own, mostly for a white page, which theme.json cannot reach. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
+ * CSS that gives WooCommerce's and WordPress's own parts the store's colors: fields, labels, notices, the mini-cart, the phone menu. These
+ * parts set colors of their own that theme.json cannot reach, mostly for a white page. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
  */
 import type { Look } from './wizard/looks'
 
-/** Hex colors for all that stands on the page, made legible by `shopColors` (projections/design/styles/designer-styles.ts). */
+/**
+ * Hex colors for everything on the page, made legible by `shopColors` (projections/design/styles/designer-styles.ts).
+ */
 export type ShopColors = {
   readonly page: string
   readonly text: string
@@ -14,20 +16,20 @@ export type ShopColors = {
   readonly fieldText: string
   /** Labels and placeholders in a field. */
   readonly quiet: string
-  /** Edges of fields: at least 3:1 to the page and to the field. */
+  /** Borders of fields: contrast of at least 3:1 to the page and to the field. */
   readonly border: string
   readonly error: string
-  /** The ground of drawn pictures, lighter and darker: the color of what can be pressed. */
+  /** The ground of drawn pictures, mixed lighter and darker: the color of everything that can be clicked. */
   readonly goods: string
   readonly isDark: boolean
 }
 
-/** The key below `settings.custom` from which WordPress makes the variables that the rules name. */
+/** The key below `settings.custom`, from which WordPress makes the variables that the rules use. */
 export const shopColorsKey = 'cys'
 
 /**
- * The value at that key, in theme.json's form: one variable each, such as `--wp--custom--cys--field-text`.
- * @param look what the fonts suit best; none where the fonts are the theme's own
+ * The value at that key, in theme.json's form: one variable for each color, such as `--wp--custom--cys--field-text`.
+ * @param look the look that the fonts suit best; none if the fonts are the theme's own
  */
 export const shopVariables = ({ isDark, ...colors }: ShopColors, look?: Look): Readonly<Record<string, string>> => ({
   ...colors,
@@ -35,12 +37,12 @@ export const shopVariables = ({ isDark, ...colors }: ShopColors, look?: Look): R
   ...(look && { corner: cornerOfLook[look] }),
 })
 
-/** How round the corners of pictures and cards are. */
+/** Corner radius of pictures and cards. */
 const cornerOfLook: Readonly<Record<Look, string>> = { Contemporary: '22px', Classic: '2px', Bold: '14px' }
 
 const color = (name: string): string => `var(--wp--custom--cys--${name})`
 
-/** One rule. The id that nothing has outweighs the classes with which WooCommerce names its parts. */
+/** One rule. `:not(#_)` adds the specificity of an id, which outweighs WooCommerce's class names. */
 const rule = (selectors: readonly string[], ...declarations: readonly string[]): string =>
   `body:not(#_) :is(${selectors.join(',')}){${declarations.join(';')}}`
 
@@ -58,7 +60,7 @@ const states = (selectors: readonly string[], ...names: readonly string[]): read
 const fieldRules: readonly string[] = [
   rule(fields, ground('field'), ink('field-text'), edge('border')),
   rule(states(fields, ':focus'), edge('field-text')),
-  // The edge of a field of WordPress's with its button inside.
+  // The border of WordPress's search field with the button inside.
   rule([':where(.wp-block-search__button-inside) .wp-block-search__inside-wrapper'], ground('field'), edge('border')),
   `body:not(#_) input::placeholder, body:not(#_) textarea::placeholder { ${ink('quiet')}; opacity: 1; }`,
   rule(
@@ -225,7 +227,7 @@ const menuRules: readonly string[] = [
 ]
 
 const placeRules: readonly string[] = [
-  // WordPress leaves a gap above the footer, which would be a stripe of the page below a section on another ground.
+  // WordPress leaves a gap above the footer, which would show as a stripe of the page below a section on another ground.
   rule([':is(.has-background, .wp-block-cover) + .wp-block-template-part'], 'margin-block-start: 0'),
   rule(
     ['.woocommerce-ordering select'],
@@ -254,12 +256,14 @@ const placeRules: readonly string[] = [
 ]
 
 /**
- * Drawn pictures of the trade's goods (plugin/src/drawn-pictures) are transparent where nothing stands: their ground is the palette's, now
- * and after another palette is chosen. Their names tell the look and the tone; copies in the media library keep the name.
+ * Drawn pictures of the trade's goods (plugin/src/drawn-pictures) have a transparent background. Their ground is the palette's color, also
+ * after another palette is chosen. File names contain the look and the tone; copies in the media library keep the name.
  */
 const drawnGround = (look: string, tone: string, share: number, other = '#fff', clear = '') =>
   `img[src*="drawn-${look}-${tone}-"] { background-color: color-mix(in oklab, ${color('goods')} ${share}%, ${other});${clear} }`
-/** The same hue, as light, and with more of the color than a mixture with white keeps; for browsers that know how. */
+/**
+ * A ground of the same hue and lightness that keeps more of the color than a mixture with white; for browsers that support it.
+ */
 const tint = (lightness: number, share: number, most: number): string =>
   ` background-color: oklch(from ${color('goods')} ${lightness} min(calc(c * ${share}), ${most}) h);`
 const dark = '#17110f'
@@ -275,14 +279,14 @@ const pictureRules: readonly string[] = [
     drawnGround(look, 'mid', mid, '#fff', clearMid),
   ]),
   ...['contemporary', 'classic', 'bold'].map((look) => drawnGround(look, 'dark', 45, dark)),
-  // The fifth room has a dark text on it.
+  // The fifth room has dark text on it.
   ...['wide', 'tall', 'square'].map((shape) => drawnGround('bold', `light-${shape}-5`, 26)),
 ]
 
 // WooCommerce's own violet, which its page has until the merchant chooses another color there.
 const unchanged = '.wp-block-woocommerce-coming-soon[style*="#bea0f2"]'
 const comingSoonRules: readonly string[] = [
-  // A name of many lines is not balanced by a browser.
+  // Browsers do not balance a name of many lines.
   rule(['.cys-soon .wp-block-site-title'], 'text-wrap: pretty'),
   `body:not(#_) ${unchanged} { --woocommerce-coming-soon-color: ${color('page')}; background-color: ${color('page')} !important; ${ink('text')} !important; }`,
   rule([`${unchanged} :is(h1, p)`, `${unchanged} a:not(.wp-block-loginout a)`], ink('text')),
@@ -290,7 +294,10 @@ const comingSoonRules: readonly string[] = [
   rule([`${unchanged} .wp-block-loginout a`], ink('page'), 'background: transparent'),
 ]
 
-/** Rules for the field for additional CSS. They are the same for all stores; the merchant's own override them by an id or `!important`. */
+/**
+ * Rules for the additional CSS of the global styles. They are the same for all stores; the merchant's own rules override them by an id or
+ * `!important`.
+ */
 export const shopCss = [
   `body { color-scheme: ${color('scheme')}; }`,
   ...fieldRules,

@@ -3,19 +3,19 @@
 /** A tree of styles; its leaves are CSS values. */
 export type Styles = { readonly [key: string]: string | Styles }
 
-/** One named colour of a palette; `color` is hex. */
+/** One named color of a palette; `color` is hex. */
 export type ThemeColour = { readonly slug: string; readonly name: string; readonly color: string }
 
 /** A font family without its files. */
 export type ThemeFont = { readonly slug: string; readonly name: string; readonly fontFamily: string }
 
-/** Global styles in the form in which WordPress stores the merchant's. */
+/** Global styles in the form in which WordPress stores those of the merchant. */
 export type GlobalStyles = {
   readonly settings: Readonly<Record<string, unknown>>
   readonly styles: Readonly<Record<string, unknown>>
 }
 
-/** The CSS value that refers to a colour of the palette. */
+/** The CSS value that refers to a color of the palette. */
 export const colour = (slug: string): string => `var(--wp--preset--color--${slug})`
 
 /** The CSS value that refers to a font family. */

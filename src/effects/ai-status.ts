@@ -1,4 +1,4 @@
-/** Health of the suggestion provider: OpenAI's public status page, or what WordPress reports about its own AI. */
+/** The status of the suggestion provider: from OpenAI's public status page, or from WordPress about its own AI. */
 import * as t from 'io-ts'
 import { distinctUntilChanged, filter, ignoreElements, map, tap, type Observable } from 'rxjs'
 import { fact } from '../events'
@@ -23,8 +23,8 @@ const ofWordPress = (rest: Rest): Answer<t.TypeOf<typeof Status>> =>
     .pipe(mapAnswer((status) => ({ status })))
 
 /**
- * L-09: forgets the token when a generation ends, or a question for a section's words, however it ends; a token of an earlier visit is
- * forgotten when the page opens.
+ * L-09: forgets the token when a generation or a request for a section's new texts ends, successfully or not. A token from an earlier visit
+ * is forgotten when the page opens.
  */
 export const forgetToken = (state$: Observable<State>, ai: Pick<Ports['ai'], 'forget'>): Observable<never> =>
   state$.pipe(

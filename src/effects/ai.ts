@@ -1,6 +1,6 @@
 /**
- * The `ai/*` routes. For the provider `jetpack` at WooCommerce's paths, which the REST adapter maps to the store's real routes: they
- * send the description on. For any other provider at this plugin's.
+ * The calls to the `ai/*` routes. The provider `jetpack` is called at WooCommerce's paths, which the REST adapter maps to the store's real
+ * routes; these forward the description. Any other provider is called at this plugin's own paths.
  */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -23,7 +23,7 @@ import { andThen, answer, fail, isMissing, isPassing, isTransient, mapAnswer, or
 import type { Effect } from './runner/effect'
 import type { Answer, Ports, Rest, RestRequest } from './runner/ports'
 
-/** Milliseconds. Long, since a model may write the texts of a whole store. */
+/** Milliseconds. Long, because a model may write the texts of a whole store. */
 const deadline = 90_000
 
 type AiRequest<A> = Omit<RestRequest<A>, 'path'> & {
@@ -43,13 +43,13 @@ const askAi = <A>(rest: Rest, { route, provider, ...request }: AiRequest<A>): An
 const askAiForText = (rest: Rest, request: Omit<AiRequest<unknown>, 'reply'>): Answer<string> =>
   askAi(rest, { ...request, reply: t.unknown }).pipe(mapAnswer((reply) => JSON.stringify(reply)))
 
-/** `provider` is read by this plugin's own routes, so a provider that the merchant declined never gets the description. */
+/** This plugin's own routes read `provider`, so a provider that the merchant declined never gets the description. */
 const bodyOf = ({ description, provider }: { readonly description: string; readonly provider: Provider }) => ({
   business_description: description,
   provider,
 })
 
-/** The images as the server sent them; empty if the session continues from a recording that no longer has them. */
+/** The images as the server sent them; empty if the session continues from a recording without them. */
 const imagesOf = (images: string): unknown =>
   pipe(
     E.tryCatch(() => JSON.parse(images) as unknown, String),
@@ -66,7 +66,7 @@ export const markDescription: Effect<'AiDescriptionMark', 'rest'> = (brief, { re
     reply: t.type({ ai_content_generated: t.boolean }),
   }).pipe(mapAnswer(() => fact('AiDescriptionMarked')))
 
-/** DELETE ai/patterns and ai/products: restores the samples' original texts and images. Idempotent. */
+/** DELETE ai/patterns and ai/products: restore the samples' original texts and images. Idempotent. */
 export const resetPatterns: Effect<'AiPatternReset', 'rest'> = ({ provider }, { rest }) =>
   reset(rest, 'patterns', provider).pipe(mapAnswer(() => fact('AiPatternsReset')))
 
@@ -98,7 +98,9 @@ export const updateProduct: Effect<'AiProductUpdate', 'rest'> = ({ product, last
     mapAnswer((time) => fact('AiProductUpdated', { modified: time })),
   )
 
-/** A product without later modifications is still as it was written (D-19). */
+/**
+ * The time of the product's last change. A product without later changes still has the text that was written (D-19).
+ */
 const modified = (rest: Rest, id: number): Answer<string | null> =>
   rest
     .ask({
@@ -121,8 +123,8 @@ export const writePatterns: Effect<'AiPatternWriting', 'rest'> = ({ images, ...b
   }).pipe(mapAnswer((reply) => fact('AiPatternsWritten', { reply })))
 
 /**
- * POST ai/products: the server creates missing samples and proposes content for each product. Idempotent: it counts existing products.
- * The created products are those not known before the first try.
+ * POST ai/products: the server creates missing samples and proposes content for each product. Idempotent: it counts existing products. The
+ * created products are those that were unknown before the first try.
  */
 export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, known, ...brief }, { rest }) =>
   askAiForText(rest, {
@@ -141,9 +143,8 @@ export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, know
   )
 
 /**
- * Ids of all products that are not in the trash. The newest hundred suffice, since the flow's products are the newest.
- *
- * Empty if there is no shop.
+ * The ids of all products that are not in the trash; empty if there is no shop. The newest hundred are enough, because the flow's products
+ * are the newest.
  */
 export const productIds = (rest: Rest): Answer<readonly number[]> =>
   rest
@@ -172,7 +173,7 @@ export const readAiStore: Effect<'AiStoreRead', 'rest'> = ({ provider }, { rest 
     mapAnswer(({ is_ai_generated: generated }) => fact('AiStoreReadReceived', { generated })),
   )
 
-/** One try at the palette query, with the provider named in the request. Idempotent: the query changes nothing. */
+/** One attempt at the palette query, at the provider that the request names. Idempotent: the query changes nothing. */
 export const askPalette: Effect<'AiPaletteQuery', 'ai' | 'rest'> = (query, ports) =>
   providers[query.provider](query, ports).pipe(mapAnswer((completion) => fact('AiPaletteReceived', { completion })))
 
@@ -199,8 +200,8 @@ export const allowAi: Effect<'AiConnection', 'rest'> = (_request, { rest }) =>
   writeOwnOptions(rest, { [consentOption]: 'yes' }).pipe(mapAnswer(() => fact('AiConnectionAllowed')))
 
 /**
- * POST customize-your-store/v1/options: stores the business description as typed, and the chosen trade. Idempotent: sets values. Then
- * POST customize-your-store/v1/understood, which writes nothing; a store that does not know it understood nothing.
+ * POST customize-your-store/v1/options: stores the business description as typed, and the chosen trade. Idempotent: sets values. Then POST
+ * customize-your-store/v1/understood, which writes nothing; if the store lacks that route, `understood` is null.
  */
 export const saveDescription: Effect<'DescriptionSave', 'rest'> = ({ text, trade }, { rest }) => {
   const description = asSent(text)
@@ -221,14 +222,14 @@ const understoodOf = (rest: Rest, description: string) =>
       body: { business_description: description },
       reply: UnderstoodReply,
     })
-    // A reload also cuts the request off: as an answer, that would erase what was understood.
+    // A reload also aborts the request. Recording that as an answer would erase what was recognized before.
     .pipe(orElse((fault) => (isPassing(fault) ? fail(fault) : answer(null))))
 
 /** POST wc-admin/options: stores the suggestions for later visits. Idempotent: sets a value. */
 export const saveSuggestions: Effect<'SuggestionsSave', 'rest'> = ({ suggestions }, { rest }) =>
   writeOptions(rest, { [aiSuggestions]: suggestions }).pipe(mapAnswer(() => fact('SuggestionsSaved')))
 
-/** One question for new words for a section, to the model named in the request. Idempotent: the question changes nothing. */
+/** Asks the model that the request names for new texts for a section. Idempotent: the question changes nothing. */
 export const writeSection: Effect<'SectionWords', 'ai' | 'rest' | 'clock'> = (asked, ports) =>
   models[asked.provider](asked, ports).pipe(
     orElse((fault) =>
@@ -242,8 +243,8 @@ export const writeSection: Effect<'SectionWords', 'ai' | 'rest' | 'clock'> = (as
   )
 
 /**
- * A page that is being left breaks its calls off, which looks like a store that is out of reach: the request then stays open, and the
- * next page goes on with it. In milliseconds.
+ * Milliseconds to wait before a timeout is reported. Leaving the page aborts its calls, which looks like a timeout; during the wait the
+ * page unloads, so the request stays open and the next page continues it.
  */
 const parting = 500
 

@@ -1,6 +1,6 @@
 /**
- * The data of the closing screen. The survey option may be missing; the screen is shown anyway. The task's completion is required, since
- * the gate depends on it.
+ * Reads the data of the closing screen. The survey option may be missing; the screen is shown anyway. The task's completion is required,
+ * because the gate depends on it.
  */
 import { fact } from '../events'
 import type { Fault } from '../events/calls'
@@ -11,7 +11,7 @@ import type { Answer } from './runner/ports'
 
 const completed = 'woocommerce_admin_customize_store_completed'
 
-/** What it asks, as the effects below spell it. */
+/** The paths that `readClosing` requests, spelled exactly as the effects spell them. */
 export const closingReads = [
   '/wp/v2/themes?context=edit&status=active',
   '/wc-admin/onboarding/tasks',

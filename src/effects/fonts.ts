@@ -1,6 +1,7 @@
 /**
- * Installs a family in the Font Library, with its missing faces. Idempotent: it checks before it posts, so an existing family or face is
- * not uploaded again, and the store rejects one of two requests for the same family.
+ * Installs font families in the Font Library, each with its missing faces, and reads the plugin's font collection. Installing is
+ * idempotent: it checks before it posts, so an existing family or face is not uploaded again, and the store rejects one of two requests for
+ * the same family.
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
@@ -19,7 +20,9 @@ type Face = FontFamily['faces'][number]
 export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | 'clock'> = ({ family }, world) =>
   familyInstalled(world, family).pipe(mapAnswer((installed) => fact('FontFamilyInstalled', installed)))
 
-/** The pause between checks in milliseconds, and their maximum number, while another request installs the same family. */
+/**
+ * While another request installs the same family: the pause between checks in milliseconds, and their maximum number.
+ */
 const pause = 2_000
 const patience = 20
 
@@ -27,8 +30,8 @@ const patience = 20
 type Installed = { readonly family: FontFamily; readonly found: boolean }
 
 /**
- * A family that is found without other faces than the wanted ones counts as made by this request: its answer may have been lost.
- * Whoever installs fonts in the Font Library takes other faces, with other weights and for all texts.
+ * Installs a family. A family that has only the wanted faces counts as installed by this request, because the response may have been lost:
+ * people who install fonts in the Font Library choose other faces, with other weights and for all texts.
  */
 export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<Installed> =>
   look(world, family.slug).pipe(
@@ -49,7 +52,9 @@ export const familyInstalled = (world: World, family: FontFamily, left = patienc
     ),
   )
 
-/** A family whose first face the store refuses, as where its folder for fonts cannot be written, does not stay behind without faces. */
+/**
+ * Deletes a family whose first face the store refused (e.g. because its fonts folder is not writable), so that none is left without faces.
+ */
 const withoutEmpty = (world: World, slug: string, fault: Fault): Answer<never> => {
   const failed = fail(fault)
   if (fault.tag !== 'Refused' || isOthersWork(fault)) return failed
@@ -64,7 +69,7 @@ const withoutEmpty = (world: World, slug: string, fault: Fault): Answer<never> =
   )
 }
 
-/** A request of an earlier page or of another tab has created it meanwhile, or is creating it (plugin/src/one-at-a-time.php). */
+/** Whether an earlier page or another tab has created it, or is creating it now (plugin/src/one-at-a-time.php). */
 const isOthersWork = (fault: Fault): boolean =>
   fault.tag === 'Refused' &&
   ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)
@@ -106,7 +111,7 @@ const uploadFace = ({ rest, files }: World, family: number, face: Face): Answer<
   )
 }
 
-/** The fault comes from the font's host and not from the store, so it names the file. */
+/** The fault comes from the font's host and not from the store, so it contains the file's URL. */
 const ofFile = (fault: Fault, url: string): Fault =>
   fault.tag === 'Refused' ? { ...fault, code: fontDownload, message: url } : fault
 
@@ -120,7 +125,7 @@ const faceForm = ({ src: _src, ...face }: Face, file: Blob, url: string): FormDa
 
 const Sources = t.union([t.string, t.array(t.string)])
 
-/** Font families and faces, in the shape of WordPress's font routes. */
+/** A font face, in the shape of WordPress's font routes. */
 const FaceSettings = t.intersection([
   t.type({ fontFamily: t.string, src: Sources }),
   t.partial({ fontStyle: t.string, fontWeight: t.union([t.string, t.number]), unicodeRange: t.string }),
@@ -160,11 +165,11 @@ export const fontFamilyOf = ({ font_family_settings: family, _embedded }: Instal
   faces: (_embedded?.font_faces ?? []).map(({ font_face_settings }) => faceOf(font_face_settings)),
 })
 
-/** Whether both are for the same texts, wherever their files are. */
+/** Whether both faces are for the same texts, regardless of where their files are. */
 const isSameFace = (one: Face, other: Face): boolean =>
   one.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle && one.unicodeRange === other.unicodeRange
 
-/** Whether a family in the library has faces beside these. */
+/** Whether a family in the library has faces other than these. */
 const hasOtherFaces = (installed: InstalledFamily, faces: readonly Face[]): boolean =>
   fontFamilyOf(installed).faces.some((face) => !faces.some((one) => isSameFace(one, face)))
 
@@ -173,7 +178,10 @@ const Offer = t.type({
 })
 const Collection = t.type({ font_families: t.array(Offer) })
 
-/** The collection that comes with the plugin (plugin/src/font-collection.php): its families that a font pairing uses, with the weights it needs. */
+/**
+ * Reads the plugin's font collection (plugin/src/font-collection.php): the families that font pairings use, with the weights that they
+ * need.
+ */
 export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_request, { rest }) =>
   rest
     .ask({ method: 'GET', path: '/wp/v2/font-collections/customize-your-store', reply: Collection })

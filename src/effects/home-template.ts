@@ -1,5 +1,5 @@
 /**
- * The template of the front page, its header and its footer, as serialized blocks. They are found the way WordPress finds them: by the
+ * The template of the front page, its header and its footer, as serialized blocks. They are found the same way as in WordPress: by the
  * template hierarchy, by the parts that the template includes, and by the parts' areas. Their names depend on the theme.
  */
 import * as t from 'io-ts'
@@ -17,7 +17,10 @@ export const Template = t.intersection([
 ])
 type Template = t.TypeOf<typeof Template>
 
-/** With the template that the page in front uses, or will use: its id alone where it is not there yet (plugin/src/home-of-page.php). */
+/**
+ * The reply also has the template that the static front page uses, or will use; only its id if it does not exist yet
+ * (plugin/src/home-of-page.php).
+ */
 const Found = t.intersection([
   Template,
   t.partial({
@@ -32,8 +35,8 @@ export const homeTemplate = (rest: Rest): Answer<Seen> =>
     .pipe(mapAnswer(ofFrontPage))
 
 /**
- * `home` also renders the list of posts where a page is in front, and `index` archives and searches: there a design is saved as a separate
- * template. It begins with what was found.
+ * The template to design. If the front page is a static page, `home` also renders the list of posts, and `index` renders archives and
+ * searches: in these cases the design is saved as a separate template, which starts as a copy of the found one.
  */
 const ofFrontPage = ({ customize_your_store_of_page: ofPage, ...found }: t.TypeOf<typeof Found>): Seen => {
   const seen = seenOf(found)
@@ -42,7 +45,7 @@ const ofFrontPage = ({ customize_your_store_of_page: ofPage, ...found }: t.TypeO
   return found.id.endsWith('//index') ? separate(found.id.replace(/index$/, 'home')) : seen
 }
 
-/** An entity, and the store's name for how it is; undefined where the store does not tell. */
+/** An entity, and the store's version string for it; undefined if the store does not report one. */
 type Seen = { readonly entity: Entity; readonly version: string | undefined }
 
 const seenOf = (found: Template): Seen => ({ entity: entityOf(found), version: found.customize_your_store_version })

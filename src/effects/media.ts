@@ -1,4 +1,6 @@
-/** An image in the shape of WordPress's media route. */
+/**
+ * Uploads images to the media library, and searches and copies Openverse photographs. Only the store contacts Openverse.
+ */
 import * as t from 'io-ts'
 import { photographTimeout } from '../catalogue/limits'
 import { widthByShape } from '../catalogue/pages/logo-width'
@@ -10,6 +12,7 @@ import { andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 
+/** An image in the shape of WordPress's media route. */
 export const MediaReply = t.intersection([
   t.type({ id: t.number, source_url: t.string }),
   t.partial({ alt_text: t.string, media_details: t.unknown }),
@@ -18,7 +21,7 @@ export type MediaReply = t.TypeOf<typeof MediaReply>
 
 const Size = t.type({ width: t.number, height: t.number })
 
-/** The library has no dimensions for an SVG; they become 0. */
+/** Converts the reply. The library has no dimensions for an SVG; they become 0. */
 export const mediaOf = ({ id, source_url, alt_text, media_details }: MediaReply): Media => ({
   id,
   url: source_url,
@@ -28,11 +31,7 @@ export const mediaOf = ({ id, source_url, alt_text, media_details }: MediaReply)
 
 const route = '/customize-your-store/v1/photographs'
 
-/**
- * Photographs of Openverse, which only the store asks: the consent to it, a search, and a copy in the media library.
- *
- * Idempotent: sets a value.
- */
+/** Allows the store to contact Openverse. Idempotent: sets a value. */
 export const askPhotographConsent: Effect<'PhotographConsent', 'rest'> = (_request, { rest }) =>
   rest
     .ask({
@@ -61,7 +60,9 @@ export const importPhotograph: Effect<'PhotographImport', 'rest'> = ({ section, 
     .ask({ method: 'POST', path: route, body: { id: photograph.id }, reply: MediaReply, deadline: photographTimeout })
     .pipe(mapAnswer((media) => fact('PhotographImported', { section, block, picture: mediaOf(media) })))
 
-/** Uploads one image to the media library, as the logo or for a section. Idempotent: it looks for the request's key before it posts. */
+/**
+ * Uploads one image to the media library, as the logo or the site icon. Idempotent: it looks for the request's key before it posts.
+ */
 export const uploadMedia: Effect<'MediaUpload', 'rest'> = (file, { rest }, id) =>
   uploaded(rest, file, id).pipe(
     mapAnswer((media) => {
@@ -84,16 +85,16 @@ const uploaded = (rest: Rest, file: File, id: string): Answer<Media> =>
 const lookedUp = (rest: Rest, id: string): Answer<readonly MediaReply[]> =>
   rest.ask({ method: 'GET', path: `/wp/v2/media?slug=${keyOf(id)}`, reply: t.array(MediaReply) })
 
-/** Another tab's request may arrive between the look and this one: the store then answers with the first image. */
+/** Another tab may post the same image after the lookup; the store then answers with the first image. */
 const posted = (rest: Rest, { name, mime, data }: File, id: string): Answer<MediaReply> =>
   rest
     .ask({ method: 'POST', path: '/wp/v2/media', body: form(name, mime, data, id), reply: MediaReply })
     .pipe(orElse(asVerdict))
 
-/** The image's slug. It is not shown anywhere, and after a crash it tells whether the upload succeeded. */
+/** The image's slug. It is not shown anywhere; after a crash it reveals whether the upload succeeded. */
 const keyOf = (id: string): string => `cys-${id.toLowerCase()}`
 
-/** WordPress answers 500 for an unacceptable file, which would be retried. It is converted to 415. */
+/** WordPress answers 500 for an unacceptable file, which would cause retries. The status is changed to 415. */
 const asVerdict = (fault: Fault): Answer<never> =>
   fail(fault.tag === 'Refused' && unacceptable.includes(fault.code) ? { ...fault, status: 415 } : fault)
 

@@ -1,7 +1,7 @@
 /**
- * Keeps the address bar and the route in step (R-02): the browser's Back and Forward become facts, and every other change of screen
- * updates the address. While browser navigation is still being recorded, the address is not updated: after two quick Backs, the first
- * one's screen would otherwise be pushed as a new history entry after the second one's address.
+ * Keeps the address bar and the route in sync (R-02): the browser's Back and Forward become facts, and every other change of screen updates
+ * the address. While a browser navigation is being recorded, the address is not updated: otherwise, after two quick Backs, the first one's
+ * screen would be pushed as a new history entry after the second one's address.
  */
 import {
   combineLatest,
@@ -63,8 +63,8 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
 }
 
 /**
- * Whether `here` deserves a history entry of its own. Loaders do not, and neither do addresses that the flow redirected from. A Back that
- * opened the exit dialog has left an entry; the designer is pushed after it again (docs/spec/saving.md).
+ * Whether `here` keeps its own history entry. Loaders do not, and neither do addresses that the flow redirected from. A Back that opened
+ * the exit dialog has left an entry, so the designer is pushed again (docs/spec/saving.md).
  *
  * @param before the previous route; null right after the page load
  */
@@ -78,7 +78,7 @@ const isLoader = (path: string): boolean => parsePath(path).step === 'design' ||
 /** The departure is recorded first; the navigation follows (`afterwards`). */
 export const leave: Effect<'Departure'> = () => answer(fact('DepartureMade'))
 
-/** An abandoned flow ends once its open requests are settled; the page then starts a new one. */
+/** Leaves an abandoned flow once its open requests are settled; the page then starts a new one. */
 export const leaveWhenOver = (state$: Observable<State>, leave: () => void): Observable<never> =>
   state$.pipe(
     filter(({ abandoned, calls }) => abandoned && Object.keys(calls.open).length === 0),

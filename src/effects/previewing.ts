@@ -1,7 +1,9 @@
-/** Reads as if another theme were active, through core's own preview, which requires the right to switch themes. */
+/**
+ * Makes reads return what they would if another theme were active. Uses core's preview, which requires the right to switch themes.
+ */
 import type { Rest } from './runner/ports'
 
-/** @param theme null for the active one */
+/** @param theme the theme to preview; null for the active one */
 export const previewing = (rest: Rest, theme: string | null): Rest =>
   theme === null
     ? rest

@@ -1,9 +1,9 @@
 /**
- * POST wc-admin/onboarding/products. The server creates samples one by one until there are six, each with an image that WooCommerce may
- * spend minutes on. After a timeout, the effect checks the products before it asks again, and the server rejects a second request while
- * the first is running (plugin/src/one-at-a-time.php), so two never run at once. The store reports which products are samples
- * (plugin/src/sample-products.php), and makes none where it has been put to use since they were wanted, as by a session that is resumed days
- * later (plugin/src/samples-for-an-unused-store.php).
+ * Creates the sample products: POST wc-admin/onboarding/products. The server creates samples one by one until there are six, each with an
+ * image that may take WooCommerce minutes. After a timeout, the effect checks the products before it posts again, and the server rejects a
+ * second request while the first is running (plugin/src/one-at-a-time.php), so two never run at once. The store reports which products are
+ * samples (plugin/src/sample-products.php). It creates none if the store has been put to use since the request, e.g. in a session that is
+ * resumed days later (plugin/src/samples-for-an-unused-store.php).
  */
 import * as t from 'io-ts'
 import { mergeMap } from 'rxjs'
@@ -38,7 +38,7 @@ const made = (known: Ids, ports: Pick<Ports, 'rest' | 'clock'>, left: number, be
     (count: number | null) =>
     (fault: Fault): Answer<Ids> =>
       isAtWork(fault) && left > 0 ? again(count) : fail(fault)
-  // What was made before the server broke off is on the store, and has to be known to be taken back.
+  // Products that were created before the server failed exist in the store, and their ids are needed to remove them again.
   const madeInPart = (fault: Fault, count: number): Answer<Ids> =>
     fault.tag !== 'Refused' && fault.tag !== 'Garbled'
       ? fail(fault)
@@ -100,7 +100,7 @@ const freshIds = (known: Ids, { rest }: Pick<Ports, 'rest'>): Answer<Ids> =>
       orElse((fault): Answer<Ids> => (isMissing(fault) ? answer([]) : fail(fault))),
     )
 
-/** The server, or a proxy in front of it, stopped waiting, or is asked too much; the work may still be running. */
+/** The server, or a proxy in front of it, timed out or limits requests; the work may still be running. */
 const isAtWork = (fault: Fault): boolean =>
   fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 429, 502, 503, 504, 524].includes(fault.status))
 

@@ -1,6 +1,7 @@
 /**
- * One request that compares and writes everything or nothing. Idempotent: the id of the request is the key, and the store gives the same id
- * the same answer. With that of a Save comes what the closing screen reads.
+ * Publishes designs and versions, and reads the list of versions. A publication is one request that compares versions, and then writes
+ * everything or nothing. Idempotent: the request's id is the key, and the store gives the same answer to the same id. The answer to a Save
+ * also contains what the closing screen reads.
  */
 import { mapValues, pick, pickBy } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
@@ -19,7 +20,7 @@ import type { DoneOf, Effect, ToldBy } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 
 type Request = EventOfType<'PublicationRequested'>
-/** The id is the key. */
+/** A request with its id, which is the idempotency key. */
 type Sent = Request & { readonly id: string }
 
 const Modified = t.union([t.string, t.null])
@@ -27,7 +28,7 @@ const Stored = t.type({ version: t.string, modified: Modified, value: t.unknown 
 type Stored = t.TypeOf<typeof Stored>
 const Theme = t.type({ slug: t.string, name: t.string })
 
-/** What the store says of a publication besides. One with another version of the plugin says nothing. */
+/** The store's notes on a publication. A store with another version of the plugin sends none. */
 const Said = t.partial({
   notes: t.readonlyArray(t.type({ message: t.string })),
   unkept: t.readonlyArray(t.type({ name: t.string, shows: t.string })),
@@ -46,11 +47,11 @@ const Published = t.intersection([
 ])
 type Published = t.TypeOf<typeof Published>
 
-/** What the publication needs is prepared for some seconds at a time. */
+/** The reply while the store still prepares pictures; each request prepares them for some seconds. */
 const Preparing = t.strict({ done: t.number, left: t.number })
 type Preparing = t.TypeOf<typeof Preparing>
 
-/** Each is of two seconds at most. */
+/** The maximum number of preparing requests; each takes at most two seconds. */
 const manyRounds = 300
 
 export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
@@ -60,13 +61,13 @@ export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
     andThen((reply) => ('stored' in reply ? told(request, reply) : tells(fact('PicturesPrepared', reply)))),
   )
 
-/** What the call records. */
+/** An answer with a fact that the call records. */
 const tells = (event: DoneOf<'Publication'> | ToldBy<'Publication'>): Answer<typeof event> => answer(event)
 
 const told = (request: Request, reply: Published): Answer<DoneOf<'Publication'> | ToldBy<'Publication'>> =>
   withSaid(reply, tells(published(request, reply)))
 
-/** What the store said is told first. */
+/** Emits the store's notes, if any, before the answer. */
 const withSaid = <D>(
   { notes = [], unkept = [] }: t.TypeOf<typeof Said>,
   done: Answer<D>,
@@ -125,7 +126,7 @@ const bodyOf = (sent: Sent) => {
   }
 }
 
-/** Id of the home page's template; empty where it is not written. */
+/** The id of the home page's template; '' if it is not written. */
 const homeIn = (targets: readonly Target[]): string =>
   targets.flatMap((target) => (target.kind === 'home' ? [target.id] : []))[0] ?? ''
 
@@ -139,7 +140,9 @@ const entitiesOf = (targets: readonly Target[]): Readonly<Record<string, unknown
     }),
   )
 
-/** Menus and pages are only published, and of templates nothing is told back. */
+/**
+ * Whether the store reports back what it stored. Menus and pages are only published, and templates are not reported.
+ */
 const hasText = (target: Target): target is Exclude<Target, { kind: 'menu' | 'template' | 'page' }> =>
   target.kind !== 'menu' && target.kind !== 'template' && target.kind !== 'page'
 
@@ -168,7 +171,7 @@ const published = ({ targets }: Request, { stored }: Published): EventOfType<'De
     }),
   })
 
-/** A colleague who has activated the theme of the design is not against it. */
+/** Posts again if the only surprise is that another user has activated the design's own theme: that is no conflict. */
 const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published | Preparing> => {
   const found = foundIn(fault)['theme']
   const [theme = sent.theme] = sent.completed?.split('//') ?? []
@@ -177,7 +180,7 @@ const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published 
     : fail(fault)
 }
 
-/** All that others have changed, in the words in which the dialog shows it and the design takes it over. */
+/** Converts what others have changed to `Conflicts`, in the form that the dialog shows and the design can take over. */
 const conflicting = (rest: Rest, fault: Fault): Answer<never> => {
   const found = foundIn(fault)
   const known = (['theme', 'site', 'styles', 'header', 'footer', 'home', 'templates'] as const).filter(
@@ -215,7 +218,7 @@ const theirsOf = (rest: Rest, what: Contested, stored: Stored): Answer<Version> 
   )
 }
 
-/** Null for what has another shape than it should have. */
+/** Null if the value has an unexpected shape. */
 const textOf = (what: Written, { value }: Stored): string | null => {
   if (what !== 'styles') return typeof value === 'string' ? value : null
   const styles = Styles.decode(value)
@@ -230,10 +233,8 @@ const PublishedVersion = t.intersection([
 type PublishedVersion = t.TypeOf<typeof PublishedVersion>
 
 /**
- * Publishes a version of the design, unless the store shows another one by now than when it was chosen. The store keeps what was there as a
- * version, to which an undo goes back.
- *
- * The id is that of the request; the store publishes it once.
+ * Publishes a version of the design, unless the store now shows another one than when the merchant chose. The store keeps the previous
+ * design as a version, which an undo restores. Idempotent: the store publishes once per request id.
  */
 export const publishVersion: Effect<'RestoreStep', 'rest'> = ({ step: { from, to } }, { rest }, id) =>
   to.kind === 'version'
@@ -241,12 +242,12 @@ export const publishVersion: Effect<'RestoreStep', 'rest'> = ({ step: { from, to
         .ask({
           method: 'POST',
           path: '/customize-your-store/v1/publications',
-          // Where the store shows none of its versions, nobody knows which one was seen.
+          // If the store shows none of its versions, it is unknown which design the merchant saw.
           body: { id, version: to.id, ...(from.kind === 'version' && from.id > 0 ? { live: from.id } : {}) },
           reply: PublishedVersion,
         })
         .pipe(andThen((reply) => withSaid(reply, answer(made(to, reply)))))
-    : // Of an older build, and given up when the page is loaded.
+    : // A step of an older build; it is abandoned when the page is loaded.
       fail({ tag: 'Garbled', what: to.kind })
 
 const made = (
@@ -271,7 +272,7 @@ const made = (
 
 const { id, author, kind, what, address, pinned } = StoredVersion.type.props
 
-/** Dates as ISO 8601 in UTC. */
+/** A version as listed by the store; its date is ISO 8601 in UTC. */
 const Listed = t.type({ id, author, kind, what, address, pinned, date: t.string })
 const Former = t.type({ id: t.number, theme: t.string, changes: t.record(t.string, t.number) })
 const List = t.type({
@@ -283,7 +284,7 @@ const List = t.type({
 
 const path = '/customize-your-store/v1/publications'
 
-/** The versions of its design that the store keeps, and those that a restore offers; and whether one of them is kept. */
+/** Reads the versions of its design that the store keeps, and those that a restore offers. */
 export const readVersions: Effect<'VersionsRead', 'rest'> = (_request, { rest }) =>
   rest
     .ask({ method: 'GET', path, reply: List })

@@ -1,4 +1,6 @@
-/** The store's current design: home template, parts, global styles, fonts, menus. */
+/**
+ * Reads what the designer needs: the store's current design (home template, parts, global styles, fonts, menus), patterns and settings.
+ */
 import { pickBy, unescape } from 'es-toolkit'
 import * as O from 'fp-ts/Option'
 import * as t from 'io-ts'
@@ -28,7 +30,7 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
   const store = ports.rest
   return allOf({
     theme: readActiveTheme(rest),
-    // Before what they are versions of: what changes in between is a conflict, and does not go unnoticed.
+    // Read before the design itself, so that a change in between is detected as a conflict.
     versions: store.ask({ method: 'GET', path: '/customize-your-store/v1/versions', reply: SiteVersions, quick: true }),
   }).pipe(
     andThen((first) => (preview === null || first.theme.stylesheet === preview ? answer(first) : fail(noPreview))),
@@ -39,12 +41,14 @@ export const readDesign: Effect<'DesignRead', 'rest'> = ({ preview }, ports) => 
   )
 }
 
-/** If this account may not preview a theme, WordPress responds with the active one, which would then be designed instead. */
+/**
+ * If this account may not preview a theme, WordPress responds with the active one, and the flow would design that instead.
+ */
 const noPreview: Fault = { tag: 'Refused', status: 403, code: 'theme_preview_refused', message: '' }
 
 type Reading = {
   readonly rest: Rest
-  /** Without the preview: which theme is active, and what is in front of it. */
+  /** Without the preview: reads the active theme and what its front page shows. */
   readonly store: Rest
   readonly theme: ActiveTheme
   readonly preview: string | null
@@ -108,7 +112,7 @@ const blockDesign = ({ rest, store, theme, preview, versions }: Reading): Answer
 const isOfOneTheme = ({ theme, home, header, footer }: Design): boolean =>
   [home, header, footer].every((entity) => entity === null || entity.id.startsWith(`${theme}//`))
 
-/** A classic theme has nothing that the designer can open; the merchant is told so. */
+/** A classic theme has nothing that the designer can open; the merchant sees a message. */
 const classicDesign = (rest: Rest, theme: ActiveTheme): Answer<Design> =>
   taskIsComplete(rest).pipe(
     mapAnswer((task) => ({
@@ -134,7 +138,10 @@ const ClassicMenus = t.type({
   menus: t.union([t.type({ header: t.union([t.string, t.null]), footer: t.union([t.string, t.null]) }), t.null]),
 })
 
-/** Header and footer that visitors see now. What the store refuses counts as none: it is only looked at for its menus. */
+/**
+ * The header and footer that visitors see now. If the store refuses to return them, they count as missing, because they are only used for
+ * their menus.
+ */
 const presentParts = (store: Rest): Answer<Design['present']> => {
   const orNone = <A>(source: Answer<A>): Answer<A | null> =>
     source.pipe(orElse((fault) => (fault.tag === 'Refused' || fault.tag === 'Garbled' ? answer(null) : fail(fault))))
@@ -162,7 +169,7 @@ const Menus = t.array(t.type({ id: t.number, status: t.string }))
 
 const SiteVersions = t.type({ theme: t.string, frontPage: t.string, site: t.string })
 
-/** Without those that the store does not tell. */
+/** The versions without those that the store does not report. */
 const versionsOf = (told: Readonly<Record<Exclude<Publishable, 'templates'>, string | undefined>>): Versions =>
   pickBy(told, (version) => version !== undefined) as Versions
 
@@ -201,15 +208,15 @@ const taskIsComplete = (rest: Rest): Answer<boolean> =>
     ),
   )
 
-/** The id of an image; unset is 0, null or absent, depending on the route. */
+/** The id of an image. If unset, it is 0, null or absent, depending on the route. */
 const Id = t.union([t.number, t.null, t.undefined])
 const Fields = t.intersection([
   t.type({ site_logo: Id, site_icon: Id }),
-  // The settings say `title` and `description`, the public root `name` and `description`.
+  // The settings have `title` and `description`, the public root `name` and `description`.
   t.partial({ title: t.string, name: t.string, description: t.string }),
 ])
 
-/** Logo, site icon, title and tagline, and what this account may do with them (docs/spec/design.md). */
+/** Reads logo, site icon, title and tagline, and what this account may do with them (docs/spec/design.md). */
 export const readSite = (rest: Rest): Answer<Site> =>
   allOf({ settings: rest.allowed('/wp/v2/settings'), media: rest.allowed('/wp/v2/media') }).pipe(
     andThen(({ settings, media }) => {
@@ -220,7 +227,7 @@ export const readSite = (rest: Rest): Answer<Site> =>
     }),
   )
 
-/** Accounts that may not read the settings get them from the public root. */
+/** Accounts that may not read the settings read these values from the public root. */
 const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'logo' | 'icon' | 'identity'>> =>
   rest
     .ask({
@@ -241,7 +248,7 @@ const identity = (rest: Rest, mayManage: boolean): Answer<Pick<Site, 'logo' | 'i
       ),
     )
 
-/** Null also if the image was deleted from the library. */
+/** The image with this id; null for id 0, or if the image was deleted from the library. */
 export const picture = (rest: Rest, id: number): Answer<Site['logo']> =>
   id === 0
     ? answer(null)
@@ -262,19 +269,19 @@ const Settings = new t.Type<Record<string, unknown>, unknown>(
 /** Global styles, in the shape of WordPress's route. */
 export const Styles = t.intersection([
   t.type({ settings: Settings, styles: Settings }),
-  // Of the store's own styles, not of a theme's.
+  // Only present in the store's own styles, not in a theme's.
   t.partial({ customize_your_store_version: t.string }),
 ])
 
-/** Whether the merchant has seen the tour. */
+/** Reads whether the merchant has seen the tour. */
 export const readTour: Effect<'TourRead', 'rest'> = (_request, { rest }) =>
   readOptions(rest, [tourHidden]).pipe(
     mapAnswer((options) => fact('TourReadReceived', { hidden: options[tourHidden] === 'yes' })),
   )
 
 /**
- * Block editor settings for the active or previewed theme, from the plugin's route. Any plugin may add to them, so secrets are removed:
- * nonces, email addresses and server paths must not enter a session.
+ * Reads the block editor settings for the active or previewed theme, from the plugin's route. Any plugin may add to them, so secrets are
+ * removed: nonces, email addresses and server paths must not be recorded in a session.
  */
 export const readEditorSettings: Effect<'EditorSettingsRead', 'rest'> = ({ preview }, { rest }) =>
   previewing(rest, preview)
@@ -286,9 +293,8 @@ export const readEditorSettings: Effect<'EditorSettingsRead', 'rest'> = ({ previ
     )
 
 /**
- * GET wc/private/patterns, for which the server queries the library's host.
- *
- * A timeout is not retried: each try would occupy one of the store's few workers for half a minute.
+ * GET wc/private/patterns, for which the server queries the library's host. A timeout is not retried, because each attempt would occupy one
+ * of the store's few workers for half a minute.
  */
 export const readPatternLibrary: Effect<'PatternLibraryRead', 'rest'> = (_request, { rest }) =>
   isThere(rest, '/wc/private/patterns', (fault) => fault.tag !== 'Timeout' && isPassing(fault)).pipe(
@@ -311,10 +317,10 @@ const foreign = new Set([
   'pattern-directory/featured',
 ])
 
-/** Some plugins put the path of the pattern's file on the server here. */
+/** A pattern's source. Some plugins put the pattern's file path on the server here, which is replaced. */
 const wordOf = (source: string): string => (/^[\w-]*(\/[\w-]+)?$/.test(source) ? source : 'plugin')
 
-/** Block patterns of the store, without those of WordPress and the theme. */
+/** Reads the store's block patterns, without those of WordPress and the theme. */
 export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest }) =>
   rest
     .ask({

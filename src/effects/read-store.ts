@@ -1,4 +1,4 @@
-/** The state of the store, for the intro (docs/spec/intro.md). */
+/** Reads the state of the store for the intro (docs/spec/intro.md), and reads and writes store options. */
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Fault } from '../events/calls'
@@ -72,7 +72,7 @@ const cardOf = (card: t.TypeOf<typeof Card>): ThemeCard => ({
   totalPalettes: card.total_palettes ?? 0,
 })
 
-/** Whether the store is in use; null if the store does not say, which counts as in use. */
+/** Reads whether the store is in use; null if the store does not report it, which counts as in use. */
 export const storeUse = (rest: Rest): Answer<StoreUse | null> =>
   rest
     .ask({ method: 'GET', path: '/customize-your-store/v1/store', reply: StoreUse, quick: true })
@@ -81,9 +81,8 @@ export const storeUse = (rest: Rest): Answer<StoreUse | null> =>
 const Lists = t.array(t.type({ tasks: t.array(t.type({ id: t.string, isComplete: t.boolean })) }))
 
 /**
- * Whether the task 'Customize your store' is complete; null if it is not listed.
- *
- * Newer WooCommerce hides the task; callers then read the option that completes it.
+ * Whether the task 'Customize your store' is complete; null if it is not listed. Newer WooCommerce hides the task; callers then read the
+ * option that completes it.
  */
 export const taskCompleted = (rest: Rest): Answer<boolean | null> =>
   rest
@@ -123,7 +122,7 @@ export const readActiveTheme = (rest: Rest): Answer<ActiveTheme> =>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Store options, through WooCommerce's route. */
+/** Names of store options that WooCommerce's route accepts. */
 export const surveyCompleted = 'woocommerce_admin_customize_store_survey_completed'
 export const tourHidden = 'woocommerce_customize_store_onboarding_tour_hidden'
 export const aiSuggestions = 'woocommerce_customize_store_ai_suggestions'
@@ -140,13 +139,13 @@ export const readOptions = (rest: Rest, names: readonly string[]): Answer<Values
 const theirs = '/wc-admin/options'
 const ours = '/customize-your-store/v1/options'
 
-/** Sets options. The response says which ones changed; an unchanged option is no failure. */
+/** Sets options through WooCommerce's route. The response lists the changed ones; an unchanged option is no failure. */
 export const writeOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, theirs, values)
 
 export const businessDescription = 'woo_ai_describe_store_description'
 export const chosenTrade = 'customize_your_store_trade'
 
-/** For the options that WooCommerce's route may reject, since they are not on its list. */
+/** Sets options through the plugin's route: WooCommerce's may reject these, because they are not on its list. */
 export const writeOwnOptions = (rest: Rest, values: Values): Answer<unknown> => write(rest, ours, values)
 
 const write = (rest: Rest, path: string, body: Values): Answer<unknown> =>

@@ -5,7 +5,9 @@ import type { Appended } from '../projections/tracking/tracking'
 import type { State } from '../reducers'
 import type { Ports } from './runner/ports'
 
-/** The network may change again while a fact about it is still being recorded, so both sides are compared until they agree. */
+/**
+ * Records changes of the network. It may change again while a fact is being recorded, so both sides are compared until they agree.
+ */
 export const sensors = (state$: Observable<State>, { network }: Pick<Ports, 'network'>): Observable<FlowEvent> =>
   combineLatest([network.online$, state$.pipe(map(({ world }) => world.online))]).pipe(
     map(([online, known]) => (online === known ? null : online)),

@@ -1,6 +1,6 @@
 /**
- * POST wc-admin/onboarding/themes/install, only if the theme is missing: a site that disallows file changes rejects the request either
- * way. Idempotent: an installed theme gives the same answer.
+ * Installs the theme and the pattern library. POST wc-admin/onboarding/themes/install is sent only if the theme is missing, because a site
+ * that disallows file changes rejects it even for an installed theme. Idempotent: an installed theme gives the same answer.
  */
 import * as t from 'io-ts'
 import { fact } from '../events'

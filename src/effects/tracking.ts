@@ -1,6 +1,6 @@
 /**
- * R-07: sends this tab's events to the store's tracker, if the merchant allows it. Facts that were read back or come from other tabs are
- * skipped: they carry another tab id.
+ * R-07: sends this tab's events to the store's tracker, if the merchant allows it. Facts that were read from storage or come from other
+ * tabs are skipped, which their tab id shows.
  */
 import { ignoreElements, tap, type Observable } from 'rxjs'
 import { mayTrack, trackedIn, type Appended } from '../projections/tracking/tracking'

@@ -1,4 +1,4 @@
-/** Every call to the outside world, by name. Each room lists its own. */
+/** Every call to the outside world, by name. Each module of facts lists its own calls. */
 import type { FlowEvent } from '.'
 import { closingCalls } from './closing'
 import { logoCalls, moreCalls, tourCalls } from './design'
@@ -49,11 +49,7 @@ const phases: ReadonlyMap<string, { readonly call: CallName; readonly phase: Pha
   ),
 )
 
-/**
- * The call that an event belongs to, and its phase.
- *
- * Null for user actions and reports of the browser.
- */
+/** The call that an event belongs to, and its phase; null for user actions and for what the browser reports. */
 export const phaseOf = (type: string) => phases.get(type) ?? null
 
 export const isRequest = (event: { readonly type: string }): event is RequestEvent =>

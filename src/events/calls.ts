@@ -1,23 +1,26 @@
-/** Each call to the outside world has four facts: requested, done, refused, abandoned. Each request is settled exactly once. */
+/**
+ * Declares calls to the outside world. Each call has four facts: requested, done, refused and abandoned. Each request is settled exactly
+ * once.
+ */
 import * as t from 'io-ts'
 import type { RouteStep } from './route-path'
 import { Contested, Version } from './written'
 
 type Named<Name extends string, Props extends t.Props> = t.ExactC<t.TypeC<{ type: t.LiteralC<Name> } & Props>>
 
-/** What a call may do, and what it is part of. */
+/** How a call behaves, and what it is part of. */
 type Traits = {
-  /** Must not be repeated under a new id: its request is written with strict durability. */
+  /** The call must not be repeated under a new id, so its request is written with strict durability. */
   readonly once: boolean
-  /** Changes nothing in the store, so it may also run where nothing is kept, and can always be repeated. */
+  /** The call changes nothing in the store, so it can always be repeated, and it may run even if the log cannot be stored. */
   readonly reads: boolean
-  /** The runner does not retry it: the reducers, the call itself or the merchant decide what follows a failure. */
+  /** The runner does not retry the call after a failure: the reducers, the call itself or the merchant decide what happens next. */
   readonly triedOnce: boolean
-  /** The set-ups that its refusal ends. Where none is named, the set-up has something to go on with. */
+  /** The kinds of set-up that end when this call is refused. Any other kind continues with a fallback. */
   readonly ends: readonly SetUpWay[]
-  /** The work that does it anew when the merchant starts over. */
+  /** The process that makes this call again when the merchant starts over. */
   readonly partOf: 'set-up' | 'generation' | null
-  /** The screen that asks for it by itself, and anew after each load of the page. */
+  /** The screen that makes this call automatically, and again after each page load. */
   readonly on: RouteStep | null
 }
 
@@ -28,7 +31,7 @@ export const bothWays: readonly SetUpWay[] = ['without-ai', 'with-ai']
 
 type Call<Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props> = Traits & {
   readonly name: Name
-  /** What a request is about, where the call has several subjects: requests about the same ask for the same. */
+  /** Names the subject of a request if the call can have several: two requests with the same subject ask for the same thing. */
   readonly about: ((asked: Asked<Asks>) => string) | null
   readonly requested: Named<`${Name}Requested`, Asks>
   readonly done: Named<Done, Brings>
@@ -47,7 +50,7 @@ type Asked<Asks extends t.Props> = { readonly [Field in keyof Asks]: t.TypeOf<As
 
 type Options<Asks extends t.Props> = Partial<Omit<Traits, 'on'>> & {
   readonly about?: (asked: Asked<Asks>) => string
-  /** Only for a request that holds nothing, and so needs no plan. */
+  /** Only for a call whose request has no payload, so that the screen needs no plan to make it. */
   readonly on?: keyof Asks extends never ? RouteStep : never
 }
 
@@ -98,7 +101,7 @@ export const read = <Name extends string, Done extends string, Asks extends t.Pr
 const named = <Name extends string, Props extends t.Props>(name: Name, props: Props): Named<Name, Props> =>
   t.strict({ type: t.literal(name), ...props }, name)
 
-/** The computer is offline; owed work waits and resumes by itself. */
+/** The computer is offline. Pending requests wait and resume automatically. */
 const Offline = t.strict({ tag: t.literal('Offline') })
 /** No response within the call's deadline. */
 const Timeout = t.strict({ tag: t.literal('Timeout') })
@@ -107,7 +110,7 @@ const Refused = t.intersection([
   t.strict({ tag: t.literal('Refused'), status: t.number, code: t.string, message: t.string }),
   t.partial({
     after: t.number,
-    /** What the store found changed, by entity and as it came: the effect that asked makes `Conflicts` of it. */
+    /** What the store found changed, by entity, as received. The effect that made the call converts it to `Conflicts`. */
     conflicts: t.UnknownRecord,
   }),
 ])
@@ -116,10 +119,16 @@ const Expired = t.strict({ tag: t.literal('Expired') })
 /** The response is malformed: not JSON, or of another shape. `what` says where. */
 const Garbled = t.strict({ tag: t.literal('Garbled'), what: t.string })
 
-/** Another user changed the entity since it was last seen, or the theme; nothing was written. Of a set-up, and of Save up to 0.5. */
+/**
+ * Another user changed the entity or the theme since it was last read; nothing was written. Used by set-ups, and by Save in builds up to
+ * 0.5.
+ */
 const Conflict = t.strict({ tag: t.literal('Conflict'), what: Contested, theirs: Version })
 
-/** Another user changed these since they were last seen; nothing was published. `version` is the store's name for what is there now. */
+/**
+ * Another user changed these entities since they were last read; nothing was published. `version` is the store's version string of the
+ * current state.
+ */
 const Conflicts = t.strict({
   tag: t.literal('Conflicts'),
   found: t.readonlyArray(t.strict({ what: Contested, theirs: Version, version: t.string })),
@@ -129,13 +138,13 @@ const Conflicts = t.strict({
 export const Fault = t.union([Offline, Timeout, Refused, Expired, Garbled, Conflict, Conflicts])
 export type Fault = t.TypeOf<typeof Fault>
 
-/** Code of a refusal by the host of a font's files; its message is the file's URL. */
+/** The code of a refusal by the host of a font's files; the message is the file's URL. */
 export const fontDownload = 'font_face_download'
 
-/** Code of a refusal that WordPress did not write, but a firewall in front of it; its message is the request. */
+/** The code of a refusal by a firewall in front of WordPress; the message is the request. */
 export const firewall = 'firewall'
 
-/** Code of an answer that WordPress did not write. */
+/** The code of an error response that does not come from WordPress. */
 export const httpError = 'http_error'
 
 /** Whether the store refused because this account lacks the capability. */
@@ -143,8 +152,8 @@ export const isForbidden = (fault: Fault): boolean =>
   fault.tag === 'Refused' && ![fontDownload, firewall].includes(fault.code) && [401, 403].includes(fault.status)
 
 /**
- * A fast fingerprint of a long text: its length, and an FNV-1a hash of some thousand evenly spaced characters.
- * @param most of them; `Infinity` for each character
+ * A fast fingerprint of a long text: its length, and an FNV-1a hash of a few thousand evenly spaced characters.
+ * @param most the maximum number of characters to hash; `Infinity` hashes all of them
  */
 export const fingerprint = (text: string, most = samples): string => {
   const stride = Math.max(1, Math.floor(text.length / most))

@@ -1,4 +1,4 @@
-/** What the merchant does on the closing screen. */
+/** Facts of the closing screen: what the merchant does there, the data it reads, and the survey. */
 import * as t from 'io-ts'
 import { call, read } from './calls'
 import { nullable, Typed } from './codecs'
@@ -21,7 +21,7 @@ export const SurveySent = t.strict({
 /** Records in the store that the survey was answered. */
 const SurveyCompletion = call('SurveyCompletion', {}, 'SurveyCompleted', {})
 
-/** What the closing screen needs. */
+/** Reads the data that the closing screen needs. */
 const ClosingRead = read(
   'ClosingRead',
   {},
@@ -30,9 +30,9 @@ const ClosingRead = read(
     taskCompleted: t.boolean,
     blockTheme: t.boolean,
     surveyCompleted: t.boolean,
-    /** Null when unknown. */
+    /** Null if unknown. */
     use: nullable(StoreUse),
-    /** Address to return to, set by another screen; it replaces the closing screen. */
+    /** An address to return to, set by another screen. The page goes there instead of showing the closing screen. */
     referral: nullable(t.string),
   },
   { on: 'transitional' },

@@ -6,7 +6,7 @@ import { FontFamily, Identity, Media } from './design'
 import { Suggestions } from './wizard'
 import { Versions } from './written'
 
-/** An entity with its serialised blocks; `modified` is the server's time of the last change, null when only the theme's file exists. */
+/** An entity with its serialized blocks. `modified` is the server's time of the last change; null if only the theme's file exists. */
 export const Entity = t.strict({ id: t.string, content: t.string, modified: nullable(t.string) })
 export type Entity = t.TypeOf<typeof Entity>
 
@@ -14,7 +14,7 @@ export type Entity = t.TypeOf<typeof Entity>
 export const Site = t.strict({
   logo: nullable(Media),
   icon: t.number,
-  /** Null where it was not read: builds up to 0.4 did not. */
+  /** Null in recordings of builds up to 0.4, which did not read it. */
   identity: nullable(Identity),
   mayManage: t.boolean,
   mayUpload: t.boolean,
@@ -22,8 +22,8 @@ export const Site = t.strict({
 export type Site = t.TypeOf<typeof Site>
 
 /**
- * The store's present design, with which the designer opens. `base` is the theme's own global styles as JSON text. `preview` is
- * an inactive theme, for the design as it would be with it.
+ * Reads the store's current design, which the designer starts from. `base` is the theme's own global styles as JSON text. If `preview`
+ * names an inactive theme, the design is read as it would be with that theme.
  */
 const DesignRead = read(
   'DesignRead',
@@ -43,9 +43,11 @@ const DesignRead = read(
     site: Site,
     /** The stored suggestions, from this session or an earlier one; null if there are none or they are unreadable. */
     suggestions: nullable(Suggestions),
-    /** The store's names for what was read, for Save to expect. */
+    /** The store's version strings of what was read. Save sends them to detect conflicts. */
     versions: Versions,
-    /** The header and footer of the active theme, or its menus where it is a classic one. Null where that theme is the one that was read. */
+    /**
+     * The header and footer of the active theme, or its menus if it is a classic theme. Null if the active theme is the one that was read.
+     */
     present: nullable(t.strict({ header: nullable(t.string), footer: nullable(t.string) })),
   },
   { partOf: 'set-up', ends: bothWays },
@@ -60,7 +62,7 @@ export const Pattern = t.strict({
 })
 export type Pattern = t.TypeOf<typeof Pattern>
 
-/** The pattern library, without the theme's and WordPress's own patterns. */
+/** Reads the pattern library, without the patterns of the theme and of WordPress. */
 const PatternsRead = read(
   'PatternsRead',
   {},
@@ -68,19 +70,19 @@ const PatternsRead = read(
   {
     patterns: t.readonlyArray(Pattern),
     /**
-     * The version of the recipe that makes a page of them, so that a draft in an old recording stays as it was. In 1 (up to 0.4) all
-     * stands on one ground; 2 alternates the grounds, gives the footer its own, and keeps the menu of the present header and footer; 3 keeps
-     * the header and the footer of a store in use, or else whatever menu they have; 4 draws our headers and footers where WooCommerce has
-     * some of the same kind; 5 makes the page after the wizard by the look too; 6
-     * gives an unused store a menu that sells, the pages that it leads to, and a page of its own for the time before it opens; 7 makes
-     * the first section after the wizard by the look.
+     * The version of the rules that build a page from these patterns, so that a draft in an old recording keeps its page. Version 1 (builds
+     * up to 0.4) gives all sections the same background; 2 alternates the backgrounds, gives the footer its own, and keeps the menu of the
+     * current header and footer; 3 keeps the header and footer of a store in use, and in other stores any menu they have; 4 uses our
+     * headers and footers if WooCommerce has some of the same kind; 5 also builds the page after the wizard by the look; 6 gives an unused
+     * store a menu that sells, the pages that the menu leads to, and a page to show before the store opens; 7 builds the first section
+     * after the wizard by the look.
      */
     recipe: t.number,
   },
   { partOf: 'set-up', ends: bothWays },
 )
 
-/** Block editor settings for the active or previewed theme; JSON text as the plugin's route serves it. */
+/** Reads the block editor settings for the active or previewed theme, as the JSON text that the plugin's route serves. */
 const EditorSettingsRead = read('EditorSettingsRead', { preview: nullable(t.string) }, 'EditorSettingsReadReceived', {
   settings: t.string,
 })

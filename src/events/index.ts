@@ -1,7 +1,7 @@
 /**
  * The glossary: everything that can happen in the flow. Start reading here.
- * Three kinds, recognised by their endings: user actions, requests (…Requested), and their outcomes (…Received, …ed |
- * …Refused | …Abandoned). Comments give the spec's machine event names of the facts.
+ * There are three kinds of facts, recognizable by their endings: user actions, requests (…Requested), and outcomes of requests (…Received
+ * or another …ed, …Refused, …Abandoned). Comments name the matching events of the spec's state machines.
  */
 import * as t from 'io-ts'
 import { callFacts } from './call-facts'
@@ -84,7 +84,7 @@ export const FlowEvent = t.union([
   designing.LogoLinkChosen,
   designing.SiteIconChosen,
   designing.SiteTitleShown,
-  ...inPlace, // Sections, texts, pictures and the menu, edited where they stand.
+  ...inPlace, // Sections, texts, pictures and the menu, edited in place.
   designing.CanvasShown,
   designing.CanvasOverdue,
   designing.CanvasResized,
@@ -131,10 +131,10 @@ export const FlowEvent = t.union([
 export type FlowEvent = t.TypeOf<typeof FlowEvent>
 export type EventType = FlowEvent['type']
 export type EventOfType<T extends EventType> = ByType[T]
-// Mapped types: `Extract` on the union for each fact doubled the time of the type check.
+// Mapped types, because `Extract` on the union for each fact doubled the time of the type check.
 type ByType = { readonly [E in FlowEvent as E['type']]: E }
 type Payloads = { readonly [E in FlowEvent as E['type']]: keyof Omit<E, 'type'> extends never ? [] : [Omit<E, 'type'>] }
 
-/** Makes a fact: `fact('PaletteChosen', { palette: 'Slate' })`. A misspelt name or payload does not compile. */
+/** Makes a fact: `fact('PaletteChosen', { palette: 'Slate' })`. A misspelled name or payload does not compile. */
 export const fact = <T extends EventType>(type: T, ...[payload]: Payloads[NoInfer<T>]): EventOfType<T> =>
   ({ type, ...(payload as object | undefined) }) as EventOfType<T>

@@ -1,15 +1,15 @@
 /** What the merchant does on the intro. */
 import * as t from 'io-ts'
 
-/** DESIGN_WITHOUT_AI: begin, or begin again after a failure. */
+/** DESIGN_WITHOUT_AI: the merchant starts, or starts again after a failure. */
 export const DesignWithoutAiChosen = t.strict({ type: t.literal('DesignWithoutAiChosen') })
 /** DESIGN_WITH_AI. */
 export const DesignWithAiChosen = t.strict({ type: t.literal('DesignWithAiChosen') })
-/** The card's button 'Use the store designer': opens the designer, or a question first. */
+/** The merchant chose 'Use the store designer' on the card. The designer opens, or a question first. */
 export const StoreDesignerChosen = t.strict({ type: t.literal('StoreDesignerChosen') })
-/** In the theme switch dialog, the merchant kept the present theme and designs that. */
+/** In the theme switch dialog, the merchant chose to keep and design the current theme. */
 export const PresentThemeChosen = t.strict({ type: t.literal('PresentThemeChosen') })
-/** A banner's button that opens the designer on the present design. */
+/** The merchant chose a banner's button that opens the designer with the current design. */
 export const CustomizingChosen = t.strict({ type: t.literal('CustomizingChosen') })
 /** SELECTED_ACTIVE_THEME. */
 export const ActiveThemeChosen = t.strict({ type: t.literal('ActiveThemeChosen'), theme: t.string, link: t.string })

@@ -1,4 +1,4 @@
-/** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
+/** How the log stores facts: their metadata, and how stored rows are upcast and decoded. */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as t from 'io-ts'
@@ -13,13 +13,14 @@ class MomentType extends t.NumberType {
     typeof value === 'number' && Math.abs(value) <= furthest ? t.success(value) : t.failure(value, context)
 }
 
-/** Milliseconds since 1970 within what a calendar has: with more, formatting a date throws. */
+/** Milliseconds since 1970, within the range of a JavaScript date: beyond it, formatting a date throws. */
 const Moment: t.NumberType = new MomentType()
 
+/** A fact's metadata in the log. Reducers use `at`, `id`, `tab` and `settles`; only stores and inspectors use the rest. */
 export const Envelope = t.strict({
   /** Unique id; for a request it is the call's idempotency key. */
   id: t.string,
-  /** The stream. */
+  /** The session, which is the fact's event stream. */
   session: t.string,
   /** Milliseconds since 1970, from the clock port. */
   at: Moment,
@@ -42,23 +43,23 @@ export type Draft<E> = Envelope & { readonly event: E }
 /** A fact in the log; `seq` is assigned by the event store, never by a tab. */
 export type Recorded<E> = Draft<E> & { readonly seq: number }
 
-/**
- * Upcasters: repairs of old facts, run in order before decoding. Each takes the raw fact of any build to the next shape,
- * and returns unrelated facts unchanged. The list only grows.
- */
 type RawFact = Readonly<Record<string, unknown>>
+/**
+ * Repairs an old fact before it is decoded: converts the raw fact of any build to the next shape, and returns unrelated facts unchanged.
+ * Upcasters run in order, and the list only grows.
+ */
 type Upcaster = (raw: RawFact) => RawFact
 
 const unused: RawFact = { visitors: null, products: false, orders: false, frontPage: false, launch: null }
 
-/** Facts of 0.1 lack the site's logo and whether the connection to the AI is offline; those of 0.2 lack the provider. */
+/** Facts of 0.1 lack the site's logo and the state of the AI connection; those of 0.2 lack the provider. */
 const upcasters: readonly Upcaster[] = [
   // DesignReadReceived without the site.
   (raw) =>
     raw['type'] === 'DesignReadReceived' && raw['site'] === undefined
       ? { ...raw, site: { logo: null, icon: 0, mayManage: false, mayUpload: false } }
       : raw,
-  // Surroundings without the state of the connection.
+  // Surroundings without the state of the AI connection.
   (raw) =>
     isRecord(raw['surroundings']) && raw['surroundings']['connectionOffline'] === undefined
       ? { ...raw, surroundings: { ...raw['surroundings'], connectionOffline: false } }
@@ -76,7 +77,7 @@ const upcasters: readonly Upcaster[] = [
     isRecord(raw['surroundings']) && raw['surroundings']['aiProvider'] === undefined
       ? { ...raw, surroundings: { ...raw['surroundings'], aiProvider: 'jetpack' } }
       : raw,
-  // Surroundings without what may be done with themes.
+  // Surroundings without the account's rights on themes and the state of the theme.
   (raw) => {
     const { surroundings } = raw
     if (!isRecord(surroundings) || surroundings['theme'] !== undefined) return raw
@@ -90,23 +91,23 @@ const upcasters: readonly Upcaster[] = [
       },
     }
   },
-  // Surroundings without whether code is kept as it is.
+  // Surroundings without `unfilteredHtml`.
   (raw) => {
     const { surroundings } = raw
     if (!isRecord(surroundings) || !isRecord(surroundings['may'])) return raw
     return { ...raw, surroundings: { ...surroundings, may: { unfilteredHtml: true, ...surroundings['may'] } } }
   },
-  // Surroundings without when the status of the AI is read.
+  // Surroundings without `statusAfterConsent`.
   (raw) =>
     isRecord(raw['surroundings'])
       ? { ...raw, surroundings: { statusAfterConsent: false, ...raw['surroundings'] } }
       : raw,
-  // Surroundings without whether an old Save is asked about.
+  // Surroundings without `asksAboutOldSave`.
   (raw) =>
     isRecord(raw['surroundings']) ? { ...raw, surroundings: { asksAboutOldSave: false, ...raw['surroundings'] } } : raw,
   lacking('AiStatusReadRequested', { provider: 'jetpack' }),
   lacking('DesignReadReceived', { suggestions: null }),
-  // Builds before 0.4 did not check: they set up every store like an unused one.
+  // Builds before 0.4 did not check this, and set up every store like an unused one.
   lacking('StoreReadReceived', { use: unused }),
   lacking('ClosingReadReceived', { use: unused }),
   lacking('FlowOpened', { arrival: 'address', customizing: false }),
@@ -125,12 +126,12 @@ const upcasters: readonly Upcaster[] = [
   lacking('DescriptionSaveRequested', { trade: null }),
   lacking('AiPaletteQueryRequested', { trades: [] }),
   lacking('DescriptionSaved', { understood: null }),
-  // DescriptionSaved that understood everything but the name.
+  // DescriptionSaved whose `understood` lacks the name.
   (raw) =>
     raw['type'] === 'DescriptionSaved' && isRecord(raw['understood'])
       ? { ...raw, understood: { name: null, ...raw['understood'] } }
       : raw,
-  // Builds up to 0.5 asked WooCommerce's own routes whoever the provider was.
+  // Builds up to 0.5 used WooCommerce's own routes for every provider.
   ...['AiStoreReadRequested', 'AiProductUpdateRequested', 'AiPatternResetRequested', 'AiProductResetRequested'].map(
     (type) => lacking(type, { provider: 'jetpack' }),
   ),
@@ -139,19 +140,19 @@ const upcasters: readonly Upcaster[] = [
   lacking('LogoFileChosen', { as: 'logo' }),
   lacking('MediaUploadRequested', { as: 'logo' }),
   lacking('MediaUploaded', { as: 'logo', width: null }),
-  // Version 1 is that of builds up to 0.4.
+  // Builds up to 0.4 used version 1.
   lacking('PatternsReadReceived', { recipe: 1 }),
   lacking('RestoreChosen', { design: 'before' }),
-  // Builds up to 0.5 took each family for their own.
+  // Builds up to 0.5 assumed that they had installed each family themselves.
   lacking('FontFamilyInstalled', { found: false }),
-  // The use of the store without what is in front.
+  // The store's use without what its front page shows.
   (raw) => (isRecord(raw['use']) ? { ...raw, use: { pageInFront: null, front: null, ...raw['use'] } } : raw),
   lacking('PublicationRequested', { postsPage: false }),
-  // Surroundings without whether there is something to restore.
+  // Surroundings without `restorable`.
   (raw) =>
     isRecord(raw['surroundings']) ? { ...raw, surroundings: { restorable: false, ...raw['surroundings'] } } : raw,
   lacking('VersionsReadReceived', { before: null, saved: null }),
-  // VersionsReadReceived without whether a version is kept.
+  // VersionsReadReceived whose versions lack `pinned`.
   (raw) =>
     raw['type'] === 'VersionsReadReceived' && Array.isArray(raw['versions'])
       ? {
@@ -163,7 +164,7 @@ const upcasters: readonly Upcaster[] = [
       : raw,
 ]
 
-/** Adds missing properties to facts of this type. */
+/** An upcaster that adds missing properties to facts of this type. */
 function lacking(type: string, given: RawFact): Upcaster {
   return (raw) => (raw['type'] === type ? { ...given, ...raw } : raw)
 }
@@ -171,22 +172,20 @@ function lacking(type: string, given: RawFact): Upcaster {
 const isRecord = (value: unknown): value is RawFact =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Runs every repair over one raw fact. */
+/** Applies all upcasters to one raw fact. */
 export const upcast = (raw: RawFact, list: readonly Upcaster[] = upcasters): RawFact =>
   list.reduce((fact, repair) => repair(fact), raw)
 
 const Row = t.strict({ ...Envelope.type.props, seq: Finite, event: t.UnknownRecord })
 
-/** The codec of each fact. The union would look through all of them for the one of the type. */
+/** The codec of each fact, by type. Decoding with the union would search all codecs for the right one. */
 const codecs: ReadonlyMap<unknown, t.Mixed> = new Map(
   FlowEvent.types.map((codec) => [codec.type.props.type.value, codec]),
 )
 
 /**
- * Decodes stored rows and imported files into facts. Never throws: an unreadable event becomes an UnknownFact.
- *
- * Decodes one stored row.
- * @returns the fact; an UnknownFact if its event is not understood; null if not even the envelope is one
+ * Decodes one row, from the store or an imported file. Never throws.
+ * @returns the fact, with an UnknownFact as its event if this build cannot decode it; null if not even the envelope decodes
  */
 export const decodeRecorded = (row: unknown): Recorded<FlowEvent | UnknownFact> | null =>
   pipe(
@@ -204,7 +203,7 @@ export const decodeEvent = (raw: Readonly<Record<string, unknown>>): FlowEvent |
   return known !== undefined && E.isRight(known) ? known.right : unknown(raw, event)
 }
 
-/** Only the whole union tells why, in the words that old recordings keep. */
+/** Decodes with the whole union to get the reason, because old recordings contain the wording of its errors. */
 const unknown = (raw: unknown, event: unknown): FlowEvent | UnknownFact =>
   pipe(
     FlowEvent.decode(event),

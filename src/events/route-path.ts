@@ -1,4 +1,4 @@
-/** Addresses of the flow and the screens they stand for. Total: any text gives a screen (tests/properties/routing.test.ts). */
+/** Maps addresses of the flow to screens and back. Parsing is total: any text gives a screen (tests/properties/routing.test.ts). */
 
 export const routeSteps = ['intro', 'design-with-ai', 'design', 'assembler-hub', 'transitional'] as const
 export type RouteStep = (typeof routeSteps)[number]
@@ -28,7 +28,7 @@ export const formatPath = ({ step, sub }: Address): string => ['', root, step, .
 /** One path per screen, e.g. '' and '/customize-store/no-such-step' become '/customize-store/intro'. */
 export const normalPath = (path: string): string => formatPath(parsePath(path))
 
-/** Whether this is the loader of the set-up itself, not a path below it. */
+/** Whether this is the address of the set-up's loader itself, not a path below it. */
 export const isSetUpPath = (path: string): boolean => normalPath(path) === paths.design
 
 export const paths = {
@@ -46,6 +46,6 @@ export const paths = {
   closing: formatPath({ step: 'transitional', sub: [] }),
 } as const
 
-/** Caches of known paths and of the last other one: every fact parses the current path several times. */
+/** Caches the known paths and the last other path, because every fact parses the current path several times. */
 const known: ReadonlyMap<string, Address> = new Map(Object.values(paths).map((path) => [path, parse(path)]))
 let last = { path: '', address: parse('') }

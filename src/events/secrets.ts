@@ -12,7 +12,7 @@ export const withoutSecret = (text: string): string =>
     E.getOrElse(() => patterns.reduce((now, pattern) => now.replace(pattern, '$1…'), text)),
   )
 
-/** The same for every text of a plain JSON value. Content that is shown to visitors is kept, since it is saved again. */
+/** Removes secrets from every text in a plain JSON value. Content that visitors see is kept, because it is saved again. */
 export const valueWithoutSecrets = (value: unknown, name = ''): unknown => {
   if (typeof value === 'string') return isContent.test(name) ? value : fieldWithoutSecret(name, value)
   if (typeof value !== 'object' || value === null) return value
@@ -29,7 +29,7 @@ const inJson = (text: string): string => {
 const fieldWithoutSecret = (name: string, value: string): string =>
   value !== '' && (isKey.test(name) || (/token/i.test(name) && isToken.test(value))) ? '…' : withoutSecret(value)
 
-/** Blocks, CSS, a picture in base64, and what a store made of what Save wrote. */
+/** Fields with blocks, CSS, a picture in base64, or the store's version of what Save wrote. */
 const isContent = /^(?:content|css|data|served)$/
 
 const names = '(?:nonce|passw(?:or)?d|secret|api_?key|licen[cs]e_?key|private_?key)'
@@ -38,10 +38,10 @@ const isKey = new RegExp(names, 'i')
 const token = String.raw`[\w.~+/=-]{12,}`
 const isToken = new RegExp(`^${token}$`)
 
-/** A slash, also as PHP escapes it in JSON. */
+/** A slash, also in the form in which PHP escapes it in JSON. */
 const slash = String.raw`\\*\/`
 const segment = String.raw`[^\s"'<>|\\/:*?(),;]{1,255}`
-/** Not in the middle of a URL or a word, but after an escaped line break. */
+/** A path begins outside of URLs and words, or after an escaped line break. */
 const start = String.raw`(?:(?<![\w./\\+-])|(?<=\\[nrt])|(?<=\bfile:\/\/))`
 /** Root folders of sites on servers. No path of the flow, of REST or of the admin area begins with one. */
 const roots = '(?:var|home|srv|usr|opt|tmp|mnt|etc|root|private|Users|www|nfs|kunden|homepages|vhosts|htdocs|wordpress)'

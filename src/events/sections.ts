@@ -1,24 +1,27 @@
-/** What is done to the sections of the home page beside adding and deleting them. Each one is a step that can be undone by name. */
+/**
+ * Facts of editing in place: the home page's sections and their texts, the header's menu, and the shop's pages. Each change is a step that
+ * can be undone by name. `section` is a section's id, 'header' or 'footer'; `block` is the index of a block among all blocks of its markup.
+ */
 import * as t from 'io-ts'
 import { call, fingerprint } from './calls'
 import { nullable, Typed } from './codecs'
 import * as pictures from './pictures'
 import { Tone } from './wizard'
 
-/** A section was dragged before another one, or to the end of the page: one step, however far. */
+/** A section was dragged before another one, or to the end of the page; one step, regardless of the distance. */
 export const SectionPlaced = t.strict({
   type: t.literal('SectionPlaced'),
   section: t.string,
   before: nullable(t.string),
 })
 
-/** The ground that a section stands on, by the palette's colours: the page's own, a tint of it, or its opposite. */
+/** A section's background, from the palette's colors: the page's own, a tint of it, or its opposite. */
 export const Ground = t.keyof({ page: null, tint: null, contrast: null })
 export type Ground = t.TypeOf<typeof Ground>
-/** How much room a section has above and below. */
+/** How much space a section has above and below. */
 export const Density = t.keyof({ compact: null, normal: null, roomy: null })
 export type Density = t.TypeOf<typeof Density>
-/** A section got another ground or another density; null leaves that as it is. */
+/** The merchant changed a section's background or density; null leaves that one unchanged. */
 export const SectionLookChosen = t.strict({
   type: t.literal('SectionLookChosen'),
   section: t.string,
@@ -28,26 +31,19 @@ export const SectionLookChosen = t.strict({
 
 const At = { section: t.string, block: t.number }
 
-/**
- * The texts of sections, written where they stand. `section` is a section's id, 'header' or 'footer'; `block` the place of the
- * text's block among all blocks of its markup.
- *
- * A text was written and has come to rest; `html` has core's inline formats only.
- */
+/** The merchant finished editing a text; `html` contains only core's inline formats. */
 export const TextWritten = t.strict({ type: t.literal('TextWritten'), ...At, html: Typed })
-/** A button leads elsewhere; '' for nowhere. */
+/** The merchant changed a button's link; '' for none. */
 export const ButtonLinked = t.strict({ type: t.literal('ButtonLinked'), ...At, url: Typed })
 
 /**
- * New words for the texts of one section, written by a model. There are such facts only where a model is connected and the merchant
- * has agreed to it: built-in words are chosen, not written. `section` is a section's id, `block` the place of the text's block.
- *
- * Who can write: of the providers of suggestions, those that are models.
+ * The providers of suggestions that are models and can write a section's texts. Facts about new texts exist only if a model is connected
+ * and the merchant has agreed to it; built-in texts are chosen, not written.
  */
 export const Model = t.keyof({ jetpack: null, wordpress: null })
 export type Model = t.TypeOf<typeof Model>
 
-/** A text that stands there now, and how many characters there is room for. */
+/** A current text of the section, and the maximum number of characters for its replacement. */
 const AskedText = t.strict({
   block: t.number,
   kind: t.keyof({ heading: null, paragraph: null, item: null, button: null }),
@@ -56,7 +52,7 @@ const AskedText = t.strict({
 })
 export type AskedText = t.TypeOf<typeof AskedText>
 
-/** All that is sent. `title` is the section's own, and stays here: the step is named after it. */
+/** The request to the model. `title`, the section's title, is not sent: it names the step. */
 const Asked = {
   provider: Model,
   section: t.string,
@@ -67,14 +63,14 @@ const Asked = {
   texts: t.readonlyArray(AskedText),
 }
 
-/** The merchant wants other words for a section. */
+/** The merchant asked for new texts for a section. */
 export const NewWordsChosen = t.strict({ type: t.literal('NewWordsChosen'), ...Asked })
-/** The merchant does not wait for them any more. */
+/** The merchant canceled the request for new texts. */
 export const NewWordsCancelled = t.strict({ type: t.literal('NewWordsCancelled'), section: t.string })
-/** The notice about words that were not written was dismissed. */
+/** The notice that no new texts were written was dismissed. */
 export const NewWordsNoticeDismissed = t.strict({ type: t.literal('NewWordsNoticeDismissed') })
 
-/** Asks the model. Each question costs the merchant money, so it is tried once. What it brings has been checked; texts that stay are left out. */
+/** Asks the model for new texts, only once because it costs the merchant money. The answer is validated and omits unchanged texts. */
 const SectionWords = call(
   'SectionWords',
   Asked,
@@ -93,19 +89,16 @@ const SectionWords = call(
 
 export const wordsCalls = { SectionWords } as const
 
-/**
- * What a person does with the header's menu. `item` is a link's place in it, from 0.
- *
- * A link was put at the menu's end: to a page or category of the store, or with `entity` null to any address.
- */
+/** The merchant added a link at the end of the menu: to a page or category of the store, or to any address if `entity` is null. */
 export const MenuItemAdded = t.strict({
   type: t.literal('MenuItemAdded'),
   label: Typed,
   url: Typed,
   entity: nullable(t.strict({ kind: t.string, type: t.string, id: t.number })),
 })
+/** The merchant renamed a link of the header's menu; `item` is the link's index, from 0. */
 export const MenuItemRenamed = t.strict({ type: t.literal('MenuItemRenamed'), item: t.number, label: Typed })
-/** `label` is the link's own, by which the step is named. */
+/** The merchant moved a link of the menu. `label` is the link's own label, which names the step. */
 export const MenuItemMoved = t.strict({
   type: t.literal('MenuItemMoved'),
   item: t.number,
@@ -113,13 +106,12 @@ export const MenuItemMoved = t.strict({
   direction: t.keyof({ up: null, down: null }),
 })
 export const MenuItemRemoved = t.strict({ type: t.literal('MenuItemRemoved'), item: t.number, label: Typed })
-/** The header got these links of its own, in place of a menu of the store's or of its list of pages. */
+/** The header's menu got its own links, which replace one of the store's menus or its list of pages. */
 export const MenuMadeOwn = t.strict({ type: t.literal('MenuMadeOwn'), content: t.string })
 
 /**
- * What the merchant chooses on the screen of the shop's pages. Each is a step that can be undone by name.
- *
- * What can be chosen; `src/catalogue/shop/shop-choices.ts` lists the choices of each.
+ * What the merchant can choose on the screen of the shop's pages; `src/catalogue/shop/shop-choices.ts` lists the choices of each. Each
+ * choice is a step that can be undone by name.
  */
 export const ShopPlace = t.keyof({
   ratio: null,
@@ -136,22 +128,22 @@ export const ShopPlace = t.keyof({
 })
 export type ShopPlace = t.TypeOf<typeof ShopPlace>
 
-/** One of the choices of a place. */
+/** The merchant made one of the choices of a place. */
 export const ShopChosen = t.strict({ type: t.literal('ShopChosen'), place: ShopPlace, choice: t.string })
 
-/** Places whose words are the merchant's. */
+/** Places whose text the merchant writes. */
 export const WordedPlace = t.keyof({ delivery: null, soon: null })
 export type WordedPlace = t.TypeOf<typeof WordedPlace>
 export const ShopWordsWritten = t.strict({ type: t.literal('ShopWordsWritten'), place: WordedPlace, text: Typed })
 
-/** A page that Save makes, since the store has none of the kind. */
+/** A page that Save creates, because the store has none of this kind. */
 export const NewPage = t.keyof({ about: null, contact: null })
 export type NewPage = t.TypeOf<typeof NewPage>
 export const PageAdded = t.strict({ type: t.literal('PageAdded'), page: NewPage })
 
 /**
- * The glossary's part about what is edited where it stands: a section's place and look, its texts and pictures, the header's
- * menu, and the pages of the shop.
+ * The glossary's part about editing in place: a section's position and look, its texts and pictures, the header's menu, and the shop's
+ * pages.
  */
 export const inPlace = [
   SectionPlaced,

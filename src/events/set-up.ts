@@ -1,11 +1,15 @@
-/** The foundations of a set-up. The effect of each call explains why repeating it is harmless. */
+/**
+ * The calls of a set-up: theme, fonts, patterns and sample products, and the store's texts and products, written for the business
+ * (docs/spec/set-up.md). Replies of a provider are recorded as unchanged JSON texts; `src/suggestions` validates them. The effect of each
+ * call explains why repeating it is harmless.
+ */
 import * as t from 'io-ts'
 import { bothWays, call, fingerprint, read } from './calls'
 import { nullable, Typed } from './codecs'
 import { FontFamily } from './design'
 import { Look, Provider, Understood } from './wizard'
 
-/** Fonts that are missing after AI have a fallback. */
+/** A refusal ends only a set-up without AI: fonts that are missing after AI have a fallback. */
 const withoutAi = { partOf: 'set-up', ends: ['without-ai'] } as const
 
 const ThemeInstall = call(
@@ -19,8 +23,8 @@ const ThemeInstall = call(
   },
 )
 /**
- * `known` are the ids of earlier products, null if not read; `ids` those of the created ones. Its refusal ends a set-up only in sessions of
- * versions up to 0.4, in which the set-up waited for it.
+ * Creates sample products. `known` are the ids of earlier products, null if not read; `ids` are those of the created ones. A refusal ends a
+ * set-up only in sessions of versions up to 0.4, in which the set-up waited for it.
  */
 const ProductCreation = call(
   'ProductCreation',
@@ -38,7 +42,7 @@ const FontCollectionRead = read(
   },
   withoutAi,
 )
-/** `family` has the wanted faces with the URLs of their files in the collection. `found`: somebody else had installed it before. */
+/** Installs the wanted faces of a family from the collection's URLs. `found` means that someone else installed the family before. */
 const FontFamilyInstall = call(
   'FontFamilyInstall',
   { family: FontFamily },
@@ -51,9 +55,9 @@ const FontFamilyInstall = call(
 )
 const PatternInstall = call('PatternInstall', {}, 'PatternsInstalled', {}, { partOf: 'set-up', triedOnce: true })
 
-/** The sample products could not be made, and are made again. */
+/** Creating the sample products failed, and the merchant tried again. */
 export const SampleProductsRetried = t.strict({ type: t.literal('SampleProductsRetried') })
-/** The merchant goes on without sample products. */
+/** The merchant continues without sample products. */
 export const SampleProductsForgone = t.strict({ type: t.literal('SampleProductsForgone') })
 
 export const foundingCalls = {
@@ -67,14 +71,14 @@ export const foundingCalls = {
 /** The brief: the description without e-mail addresses and phone numbers, and the provider that may see it. */
 const brief = { description: Typed, provider: Provider }
 
-/** Whose routes are asked: WooCommerce's own are for the provider `jetpack` alone. */
+/** The provider determines the routes: WooCommerce's own routes are only for `jetpack`. */
 const from = { provider: Provider }
 
 const generating = { partOf: 'generation', ends: ['with-ai'] } as const
 
 /**
- * Stores the description as it was typed, and the trade that the merchant chose for it ('' for none that is known), if any. `understood`
- * is what the built-in suggestions make of it; null where they could not say.
+ * Stores the description as it was typed, and the trade that the merchant chose for it, if any ('' if no known one fits). `understood` is
+ * what the built-in suggestions recognize in it; null if the store could not answer.
  */
 const DescriptionSave = call(
   'DescriptionSave',
@@ -83,9 +87,9 @@ const DescriptionSave = call(
   { understood: nullable(Understood) },
   { about: ({ text, trade }) => (trade === null ? fingerprint(text) : `${fingerprint(text)} ${trade}`) },
 )
-/** Allows the store to use AI: asked only of a store whose merchant agreed to the provider. */
+/** Allows the store to use AI. Only requested if the merchant agreed to the provider. */
 const AiConnection = call('AiConnection', {}, 'AiConnectionAllowed', {}, generating)
-/** The pictures found, and those that are written next, are drawn in the look; null in sessions of builds that knew none. */
+/** Searches for pictures. These, and pictures that are written next, are drawn in the look; null in sessions of builds without looks. */
 const AiImageSearch = call(
   'AiImageSearch',
   { ...brief, look: nullable(Look) },
@@ -93,9 +97,12 @@ const AiImageSearch = call(
   { reply: t.string },
   generating,
 )
-/** Whether the store's texts and products were written for the business before. */
+/** Reads whether the store's texts and products were written for the business before. */
 const AiStoreRead = read('AiStoreRead', from, 'AiStoreReadReceived', { generated: t.boolean }, generating)
-/** `images` is the result of the search; `known` the ids of earlier products, null if not read; `ids` those of the created ones. */
+/**
+ * Writes proposals for the products. `images` is the result of the search; `known` are the ids of earlier products, null if not read; `ids`
+ * are those of the created ones.
+ */
 const AiProductWriting = call(
   'AiProductWriting',
   { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
@@ -110,12 +117,7 @@ const AiPatternWriting = call(
   { reply: t.string },
   generating,
 )
-/**
- * The store's texts and products, written for the business (docs/spec/set-up.md). Replies are the unchanged JSON texts;
- * `src/suggestions` validates them. The effect of each call explains why repeating it is harmless.
- *
- * One product as it should become, after validation.
- */
+/** The proposed content of one product, after validation. */
 export const ProductProposal = t.strict({
   product_id: t.number,
   title: t.string,
@@ -132,9 +134,9 @@ const AiProductUpdate = call(
   { modified: t.union([t.string, t.null]) },
   { ...generating, about: ({ product }) => String(product.product_id) },
 )
-/** Records in the store for which description its content was written. */
+/** Records in the store which description its content was written for. */
 const AiDescriptionMark = call('AiDescriptionMark', brief, 'AiDescriptionMarked', {}, generating)
-/** A title given by a person is kept. */
+/** Writes the store's title, unless a person wrote the current one. */
 const AiTitleWriting = call('AiTitleWriting', brief, 'AiTitleWritten', { reply: t.string }, generating)
 const AiPatternReset = call('AiPatternReset', from, 'AiPatternsReset', {}, generating)
 const AiProductReset = call('AiProductReset', from, 'AiProductsReset', {}, generating)

@@ -1,10 +1,10 @@
-/** A flow is one session: opened, resumed, abandoned. */
+/** A flow is one session: opened, resumed, abandoned. Also navigation, the environment, and what the intro reads from the store. */
 import * as t from 'io-ts'
 import { call, read } from './calls'
 import { nullable } from './codecs'
 import { Provider } from './wizard'
 
-/** What the page was served with. Read anew each time it is loaded. */
+/** The data that the server printed into the page, read again on each page load. */
 export const Surroundings = t.strict({
   home: t.string,
   admin: t.string,
@@ -17,14 +17,14 @@ export const Surroundings = t.strict({
   aiEnabled: t.boolean,
   /** The provider of suggestions in this store. */
   aiProvider: Provider,
-  /** The plugin that connects the store to the AI reports that it works offline. */
+  /** Whether the plugin that connects the store to the AI reports that it works offline. */
   connectionOffline: t.boolean,
-  /** Whether this build reads Jetpack's status only after the consent; the builds before read it when a session began. */
+  /** Whether this build reads Jetpack's status only after the consent; earlier builds read it when a session began. */
   statusAfterConsent: t.boolean,
-  /** Whether this build asks before it goes on with a Save that was cut off long ago; the builds before went on. */
+  /** Whether this build asks before it continues a Save that was interrupted long ago; earlier builds continued without asking. */
   asksAboutOldSave: t.boolean,
   tracking: t.boolean,
-  /** Whether the flow has been at work in this store, in whichever browser: there is something that a restore may change. */
+  /** Whether the flow has changed this store, in any browser, so that a restore may change something. */
   restorable: t.boolean,
   may: t.strict({
     customize: t.boolean,
@@ -33,9 +33,9 @@ export const Surroundings = t.strict({
     manageOptions: t.boolean,
     upload: t.boolean,
     installThemes: t.boolean,
-    /** False where the host or the site forbids changes to its files, whatever the account may do. */
+    /** False if the host or the site forbids changes to its files, regardless of the account's rights. */
     fileChanges: t.boolean,
-    /** Whether WordPress keeps what the account saves unchanged; false where it removes code. */
+    /** Whether WordPress stores what the account saves unchanged; false if it removes code. */
     unfilteredHtml: t.boolean,
   }),
   /** Whether the recommended theme is installed, and whether the active one is a block theme. */
@@ -53,7 +53,7 @@ export const FlowOpened = t.strict({
   path: t.string,
   surroundings: Surroundings,
   arrival: Arrival,
-  /** The address asks for the designer to adapt an existing design. */
+  /** Whether the address asks to customize an existing design. */
   customizing: t.boolean,
 })
 /** The page was loaded again while the session was open: reload, crash, another day. */
@@ -67,14 +67,10 @@ export const FlowResumed = t.strict({
 export const FlowContinued = t.strict({ type: t.literal('FlowContinued') })
 /** The merchant declined the intro's offer and started over; the last fact of its session. */
 export const FlowAbandoned = t.strict({ type: t.literal('FlowAbandoned') })
-/** A new session was forked from another one's log: the facts before this one are copied, later ones are its own. */
+/** A new session was forked from another session's log: the facts before this one are copies, later ones are its own. */
 export const FlowForked = t.strict({ type: t.literal('FlowForked'), from: t.string, seq: t.number })
 
-/**
- * Where the merchant is and where they go.
- *
- * Browser back or forward, or an address typed by hand.
- */
+/** The merchant used the browser's Back or Forward, or typed an address. */
 export const PathVisited = t.strict({ type: t.literal('PathVisited'), path: t.string })
 /** A link within the flow was followed, e.g. from the designer's menu to the palettes. */
 export const ScreenOpened = t.strict({ type: t.literal('ScreenOpened'), path: t.string })
@@ -87,18 +83,18 @@ export const LinkFollowed = t.strict({ type: t.literal('LinkFollowed'), url: t.s
 
 export const Dialog = t.keyof({
   'theme-switch': null,
-  /** A banner's question before a new design with AI; the banner determines which of three it is. */
+  /** A banner's question before a new design with AI; the banner determines which of three questions it is. */
   'new-design': null,
   /** What the AI wizard is about to send, and to which provider. */
   'data-sharing': null,
   exit: null,
-  /** Browser Back during the hand-over: leaving leads to the admin home. */
+  /** The browser's Back during the hand-over to the designer: leaving leads to the admin home. */
   'exit-to-admin': null,
   'more-fonts': null,
   'more-patterns': null,
   /** Before designing a store that is in use: what will change, and when. */
   'store-in-use': null,
-  /** 'Design it yourself' where a design without the wizard would replace changes, or the store is in use. */
+  /** 'Design it yourself', if a design without the wizard would replace changes, or if the store is in use. */
   'own-design': null,
   restore: null,
   /** The versions of the design that the store keeps. */
@@ -111,7 +107,7 @@ export const DialogOpened = t.strict({ type: t.literal('DialogOpened'), dialog: 
 /** The dialog was closed without an answer. */
 export const DialogClosed = t.strict({ type: t.literal('DialogClosed') })
 
-/** What the flow reads from the store before anything is designed. Reads can be repeated safely. */
+/** A recommended theme, as the intro's cards show it. */
 export const ThemeCard = t.strict({
   slug: t.string,
   name: t.string,
@@ -126,52 +122,52 @@ export const ThemeCard = t.strict({
 })
 export type ThemeCard = t.TypeOf<typeof ThemeCard>
 
-/** What is in front of the store, by the titles of the pages; empty where there is none. */
+/** What the store's front page shows. `page` is its title; '' if there is none. */
 export const Front = t.strict({
   page: t.string,
-  /** The page that lists the posts. */
+  /** The title of the page that lists the posts; '' if there is none. */
   posts: t.string,
-  /** Whether the page in front is the shop. */
+  /** Whether the front page is the shop. */
   shop: t.boolean,
-  /** Whether other languages have other pages in front. */
+  /** Whether other languages have other front pages. */
   languages: t.boolean,
-  /** Whether the latest posts are in front, and no page lists them. */
+  /** Whether the front page shows the latest posts, and no page lists them. */
   list: t.boolean,
 })
 export type Front = t.TypeOf<typeof Front>
 
 /** Whether the store is in use, and what visitors see of it. */
 export const StoreUse = t.strict({
-  /** `no-shop`: only the shop's pages show 'coming soon'. Null where a store cannot be hidden. */
+  /** `no-shop`: only the shop's pages show 'coming soon'. Null if a store cannot be hidden. */
   visitors: nullable(t.keyof({ everything: null, 'no-shop': null, nothing: null })),
-  /** Samples do not count. */
+  /** Whether there are products that are not samples. */
   products: t.boolean,
   orders: t.boolean,
   /** A page was chosen as the front page, or a template was made for it. */
   frontPage: t.boolean,
-  /** Whether WordPress shows a page in front instead of the home template. Null where it was not read: builds up to 0.5 did not. */
+  /** Whether WordPress shows a static page as the front page instead of the home template. Null in recordings of builds up to 0.5. */
   pageInFront: nullable(t.boolean),
-  /** Null where it was not read: builds up to 0.5 did not. */
+  /** Null in recordings of builds up to 0.5, which did not read it. */
   front: nullable(Front),
-  /** Address at which the store can be launched; null where there is none. */
+  /** The address where the store can be launched; null if there is none. */
   launch: nullable(t.string),
 })
 export type StoreUse = t.TypeOf<typeof StoreUse>
 
-/** The store's state, for the intro and the gates. */
+/** Reads the store's state for the intro and the gates. */
 const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
   theme: t.string,
   blockTheme: t.boolean,
   homeTemplate: t.string,
   completedTemplate: t.string,
   taskCompleted: t.boolean,
-  /** Null when unknown: the store then counts as in use. */
+  /** Null if unknown: the store then counts as in use. */
   use: nullable(StoreUse),
   themes: t.readonlyArray(ThemeCard),
   browseAll: t.string,
 })
 
-/** Whether the store has a font library. Up to version 0.3 this also reported the pattern library, which is null since. */
+/** Reads whether the store has a font library. Up to version 0.3, it also reported the pattern library, which is null now. */
 const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
   fontLibrary: t.boolean,
   patternLibrary: nullable(t.boolean),
@@ -179,14 +175,15 @@ const FeaturesRead = read('FeaturesRead', {}, 'FeaturesReadReceived', {
 
 export const shellReads = { StoreRead, FeaturesRead } as const
 
-/** Events of the environment: network, login, storage, and failures of the flow's own code. */
+/** The browser went offline. */
 export const NetworkLost = t.strict({ type: t.literal('NetworkLost') })
+/** The browser is online again. */
 export const NetworkRegained = t.strict({ type: t.literal('NetworkRegained') })
-/** A fresh nonce was refused too; owed work waits for the merchant to log in. */
+/** The store refused even a fresh nonce; pending requests wait until the merchant logs in. */
 export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
 /** The merchant reports having logged in again. */
 export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
-/** This browser cannot store the log; from here on facts are kept in memory only. */
+/** This browser cannot store the log; from now on, facts are kept in memory only. */
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
 /** Sessions were removed to free space, or by hand in the flow log; they can be restored until the page is closed. */
 export const SessionsRemoved = t.strict({
@@ -202,19 +199,19 @@ export const SessionsBroughtBack = t.strict({
 })
 /** The merchant continues although nothing is stored on this computer. */
 export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
-/** The merchant retries failed reads. */
+/** The merchant retried failed reads. */
 export const ReadingRetried = t.strict({ type: t.literal('ReadingRetried') })
-/** A bug in one effect; the others keep working. */
+/** An effect threw because of a bug; the other effects keep working. */
 export const EffectFailed = t.strict({ type: t.literal('EffectFailed'), effect: t.string, why: t.string })
 /** The canvas threw while drawing; choices still become facts. */
 export const CanvasFailed = t.strict({ type: t.literal('CanvasFailed'), why: t.string })
 /** The merchant asked for the canvas to be drawn again. */
 export const CanvasRedrawn = t.strict({ type: t.literal('CanvasRedrawn') })
 
-/** The storage's part of the glossary: what happens to the facts themselves in this browser. */
+/** The glossary's part about storing facts in this browser. */
 export const withStorage = [StorageLost, UnsavedWorkAccepted, SessionsRemoved, SessionsBroughtBack]
 
-/** `url` null means the previous entry of the browser's history. */
+/** Leaves the page. `url` null means the previous entry of the browser's history. */
 const Departure = call(
   'Departure',
   { url: t.union([t.string, t.null]) },
@@ -223,13 +220,13 @@ const Departure = call(
   { about: ({ url }) => url ?? 'back' },
 )
 
-/** Leaving the flow's page. Settled before the page is left, so that a restored tab does not leave again. */
+/** Calls that leave the flow's page. They are settled before the page is left, so that a restored tab does not leave again. */
 export const leavingCalls = { Departure } as const
 
 /** A problem that prevents the flow on this store, served with the page. Not a fact: the next page load may differ. */
 export const Trouble = t.type({
   sentence: t.string,
-  /** Where it can be fixed; null for an account that may not. */
+  /** Where it can be fixed; null if the account may not fix it. */
   link: t.union([t.type({ text: t.string, url: t.string }), t.null]),
 })
 export type Trouble = t.TypeOf<typeof Trouble>

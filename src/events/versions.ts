@@ -1,4 +1,7 @@
-/** The versions of its design that the store keeps: the newest of each publication and of what one found, and those that the merchant keeps. */
+/**
+ * The versions of its design that the store keeps: the newest ones, made by each publication and for changes that a publication found, and
+ * those that the merchant keeps.
+ */
 import * as t from 'io-ts'
 import { call, read } from './calls'
 import { nullable } from './codecs'
@@ -21,20 +24,23 @@ export const StoredVersion = t.strict({
   id: t.number,
   /** Milliseconds since 1970. */
   at: t.number,
-  /** Name of the account; empty where it is not known. */
+  /** The name of the account; '' if unknown. */
   author: t.string,
-  /** The store before the flow; a change outside the flow; a Save; an earlier version that was published again. */
+  /**
+   * `before`: the store before the flow; `found`: a change outside the flow; `published`: a Save; `again`: an earlier version that was
+   * published again.
+   */
   kind: t.keyof({ before: null, found: null, published: null, again: null }),
   /** What differs from the version before it. */
   what: t.readonlyArray(Changed),
-  /** Where the shop's front page shows it, to those who may design. */
+  /** The front page's URL that shows this version to accounts that may design. */
   address: t.string,
-  /** Whether it is kept however old it gets. */
+  /** Whether the store keeps it regardless of its age. */
   pinned: t.boolean,
 })
 export type StoredVersion = t.TypeOf<typeof StoredVersion>
 
-/** The kinds of things that a version may change, in the order in which people are told. */
+/** The kinds of things that a version may change, in the order in which they are shown. */
 export const kindsOfChange = [
   'home',
   'header',
@@ -66,9 +72,9 @@ export type Change = t.TypeOf<typeof Change>
 /** A design that a restore offers. Its id is 0 for the store before the flow while nothing is published. */
 const FormerDesign = t.strict({
   id: t.number,
-  /** Name of its theme. */
+  /** The name of its theme. */
   theme: t.string,
-  /** What it would change; empty where the store has it. */
+  /** What restoring it would change; empty if the store already has this design. */
   changes: t.readonlyArray(Change),
 })
 export type FormerDesign = t.TypeOf<typeof FormerDesign>
@@ -76,9 +82,9 @@ export type FormerDesign = t.TypeOf<typeof FormerDesign>
 const list = {
   /** Newest first. */
   versions: t.readonlyArray(StoredVersion),
-  /** The version that visitors see; null where the store was changed since. */
+  /** The version that visitors see; null if the store was changed since. */
   live: t.union([t.number, t.null]),
-  /** The store before the flow, and the design that was published last; null in recordings of older builds, or where there is none. */
+  /** The store before the flow; `saved` is the last published design. Null in recordings of older builds, or if there is none. */
   before: nullable(FormerDesign),
   saved: nullable(FormerDesign),
 }
@@ -87,15 +93,15 @@ const list = {
 const VersionsRead = read('VersionsRead', {}, 'VersionsReadReceived', list)
 
 const pin = {
-  /** Id of the version. */
+  /** The id of the version. */
   version: t.number,
   /** Whether it is kept from now on. */
   pinned: t.boolean,
 }
 
-/** 'Keep this version', or not any more. */
+/** The merchant switched 'Keep this version' on or off. */
 export const VersionPinChosen = t.strict({ type: t.literal('VersionPinChosen'), ...pin })
-/** The store answers with the list as it is then. */
+/** Keeps a version, or stops keeping it. The store answers with the updated list. */
 const VersionPin = call('VersionPin', pin, 'VersionPinSet', list, { about: ({ version }) => String(version) })
 
 export const versionCalls = { VersionsRead, VersionPin } as const

@@ -1,31 +1,30 @@
-/** The merchant's answers to the AI wizard. Unfinished answers are facts too, so that a reload does not lose them. */
+/**
+ * The AI wizard: the merchant's answers, and the calls to a provider of suggestions. Unfinished answers are facts too, so that a reload
+ * does not lose them. A provider's responses are recorded unchanged; `src/suggestions` cleans and validates them.
+ */
 import * as t from 'io-ts'
 import { call, read } from './calls'
 import { nullable, Typed } from './codecs'
 
-/** The AI wizard's questions, and the answers it accepts. */
+/** The AI wizard's questions. */
 export const WizardStep = t.keyof({ 'business-info-description': null, 'look-and-feel': null, 'tone-of-voice': null })
 export type WizardStep = t.TypeOf<typeof WizardStep>
 
 export const Look = t.keyof({ Contemporary: null, Classic: null, Bold: null })
 export const Tone = t.keyof({ Informal: null, Neutral: null, Formal: null })
 
-/**
- * Asking a provider for suggestions. Its responses are recorded unchanged; `src/suggestions` cleans and validates them.
- *
- * `rules` are the built-in suggestions, which need no account and no network.
- */
+/** The providers of suggestions. `rules` are the built-in suggestions, which need no account and no network. */
 export const Provider = t.keyof({ jetpack: null, wordpress: null, rules: null })
 export type Provider = t.TypeOf<typeof Provider>
 
-/** Status of the AI provider; requested only where AI is enabled and the provider can be down. */
+/** Reads the status of the AI provider; requested only if AI is enabled and the provider can be down. */
 const AiStatusRead = read('AiStatusRead', { provider: Provider }, 'AiStatusReadReceived', {
   indicator: t.string,
 })
 
 /**
- * One try of the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0. `trades` are
- * those that the store understood or the merchant chose, which only the built-in suggestions read. `completion` is the provider's raw text.
+ * One attempt at the palette query. `description` is sent without e-mail addresses and phone numbers; `retry` counts from 0. `trades` are
+ * those that the store recognized or the merchant chose; only the built-in suggestions read them. `completion` is the provider's raw text.
  */
 const AiPaletteQuery = call(
   'AiPaletteQuery',
@@ -52,7 +51,7 @@ export const Suggestions = t.strict({
   homepageTemplate: t.string,
   lookAndFeel: Look,
 })
-/** THEME_SUGGESTED: the store has the suggested design, and records the suggestions; the designer opens. */
+/** THEME_SUGGESTED: the suggested design is in the store, which now records the suggestions; the designer opens. */
 const SuggestionsSave = call(
   'SuggestionsSave',
   { suggestions: Suggestions },
@@ -67,7 +66,7 @@ export const suggestingCalls = { AiStatusRead, AiPaletteQuery, SuggestionsSave }
 const DescriptionDrafted = t.strict({ type: t.literal('DescriptionDrafted'), text: Typed })
 /** BUSINESS_INFO_DESCRIPTION_COMPLETE. */
 const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text: Typed })
-/** None of the trades that were understood is right; '' if no other one fits either. */
+/** The merchant rejected the recognized trades and chose another one; '' if no other one fits either. */
 const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
 /** A look's card was picked, before 'Continue'. */
 const LookPicked = t.strict({ type: t.literal('LookPicked'), look: Look })
@@ -106,23 +105,19 @@ export const wizardFacts = [
 const Trade = t.strict({ trade: t.string, name: t.string, picture: nullable(t.string) })
 
 const told = {
-  /** Those that were recognised, or else chosen. */
+  /** The trades that were recognized, or the chosen one. */
   trades: t.readonlyArray(t.string),
   place: nullable(Typed),
-  /** The shop's own name, where the description tells it. */
+  /** The shop's own name, if the description contains it. */
   name: nullable(Typed),
-  /** The address of the pictures' folder. */
+  /** The URL of the pictures' folder. */
   pictures: t.string,
   choices: t.readonlyArray(Trade),
 }
 
-/**
- * What the built-in suggestions understood of a description, and the trades that they know.
- *
- * As the store tells it.
- */
+/** What the built-in suggestions recognized in a description, and the trades that they know, in the store's reply. */
 export const UnderstoodReply = t.strict(told)
 
-/** `of` is the fingerprint of the description. */
+/** The same in a fact; `of` is the fingerprint of the description. */
 export const Understood = t.strict({ of: t.string, ...told })
 export type Understood = t.TypeOf<typeof Understood>

@@ -1,9 +1,9 @@
-/** An entity as it was last seen, to detect what other users changed since (D-20). */
+/** Versions of entities as they were last read, to detect changes by other users (D-20). */
 import { isEqual } from 'es-toolkit'
 import * as t from 'io-ts'
 import type { Identity } from './design'
 
-/** Entities that other users may write too; a menu is only published. */
+/** Entities that other users may write too. Menus are not included, because they are only published. */
 export const Written = t.keyof({ site: null, styles: null, header: null, footer: null, home: null })
 export type Written = t.TypeOf<typeof Written>
 
@@ -11,7 +11,7 @@ export type Written = t.TypeOf<typeof Written>
 export const Contested = t.union([Written, t.literal('theme'), t.literal('templates')])
 export type Contested = t.TypeOf<typeof Contested>
 
-/** What a publication writes and the store tells versions of. */
+/** What a publication writes and the store reports versions of. */
 const publishable = {
   theme: t.string,
   frontPage: t.string,
@@ -25,14 +25,14 @@ const publishable = {
 export const Publishable = t.keyof(publishable)
 export type Publishable = t.TypeOf<typeof Publishable>
 
-/** The store's names for how things were when they were last seen. Only the store makes and compares them. */
+/** The store's version strings of what was last read. Only the store creates and compares them. */
 export const Versions = t.exact(t.partial(publishable))
 export type Versions = t.TypeOf<typeof Versions>
 
 export const Version = t.strict({
-  /** The server's time of the last change; null where it reports none, or when only the theme's file exists. */
+  /** The server's time of the last change; null if it reports none, or if only the theme's file exists. */
   modified: t.union([t.string, t.null]),
-  /** Serialised blocks; for styles and site, JSON text; for a theme, its name. */
+  /** Serialized blocks; for styles and site, JSON text; for a theme, its name. */
   text: t.string,
 })
 export type Version = t.TypeOf<typeof Version>
@@ -57,14 +57,14 @@ type SiteNow = {
 
 export const siteText = ({ logo, icon, identity }: SiteNow): string => JSON.stringify({ logo, icon, identity })
 
-/** Whether two JSON texts of styles say the same. */
+/** Whether two JSON texts contain the same styles. */
 export const isSameStyles = (one: string, other: string): boolean =>
   one === other || isEqual(parsed(one), parsed(other))
 
-/** The value of a JSON text; null for invalid JSON. PHP writes an empty object as an empty list. */
+/** The value of a JSON text; null for invalid JSON. Reads an empty list as an empty object, because PHP writes one that way. */
 export const parsed = (text: string): unknown => {
   try {
-    // A reviver takes ten times as long, and few texts need it.
+    // Parsing with a reviver takes ten times as long, and few texts need it.
     return JSON.parse(text, /\[\s*\]/.test(text) ? asPhpMeans : undefined) as unknown
   } catch {
     return null

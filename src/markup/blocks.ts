@@ -1,19 +1,19 @@
-/** Serialised markup as a tree of blocks, each with the HTML that is its own. */
+/** Serialized markup as a tree of blocks, each with its own HTML. */
 import { readAttributes, type Attributes, tokens, writeAttributes, type Token } from './tokens'
 
 export type Block = {
   readonly name: string
   readonly attributes: Attributes
-  /** Without the HTML of the blocks in it. */
+  /** Without the HTML of its inner blocks. */
   readonly html: string
   readonly inner: readonly Block[]
-  /** Place among all blocks of the markup in the order in which they begin, from 0. */
+  /** Position among all blocks of the markup, in the order in which they begin, from 0. */
   readonly index: number
 }
 
 type Growing = { name: string; attributes: Attributes; html: string; inner: Growing[]; index: number }
 
-/** Blocks that never close end with the markup; a closing comment without an opening one is skipped. */
+/** A block that is never closed ends with the markup; a closing comment without an opening one is skipped. */
 export const blockTree = (markup: string): readonly Block[] => {
   const root: Growing = { name: '', attributes: {}, html: '', inner: [], index: -1 }
   const open = [root]
@@ -35,23 +35,22 @@ export const blockTree = (markup: string): readonly Block[] => {
   return root.inner
 }
 
-/** A block and all that are in it, itself first. */
+/** A block and all blocks inside it, itself first. */
 export const withInner = (block: Block): readonly Block[] => [block, ...block.inner.flatMap(withInner)]
 
-/** A block without the blocks in it. */
+/** A block without its inner blocks. */
 export type OwnMarkup = {
   readonly attributes: Attributes
-  /** Its HTML before the first block in it, or all of it; '' for a block that is only a comment. */
+  /** Its HTML before the first inner block, or all of it if there is none; '' for a block that is only a comment. */
   readonly head: string
-  /** Its HTML after the last block in it; '' if there is none in it. */
+  /** Its HTML after the last inner block; '' if there is none. */
   readonly foot: string
 }
 
 /**
- * Changes one block of serialised markup, found by its place, and leaves every other byte as it is.
- *
- * @param index  place of the block among all blocks of the markup, as in `blockTree`
- * @param change its new attributes and HTML, or null to leave it alone
+ * Changes one block of serialized markup, found by its position, and leaves every other byte as it is.
+ * @param index position of the block among all blocks of the markup, as in `blockTree`
+ * @param change returns its new attributes and HTML, or null to leave it alone
  * @returns the same markup if there is no such block, if its attributes cannot be read, or if nothing changed
  */
 export const withBlockAt = (
@@ -86,7 +85,7 @@ export const withBlockAt = (
 const written = (attributes: Attributes): string =>
   Object.keys(attributes).length > 0 ? `${writeAttributes(attributes)} ` : ''
 
-/** The comment that closes a block; null for a block that is only one, or is never closed. */
+/** The comment that closes a block; null for a self-closing block, and for a block that is never closed. */
 const closing = (all: readonly Token[], opening: Token): Token | null => {
   if (opening.kind === 'void') return null
   let depth = 0

@@ -1,7 +1,11 @@
-/** Colours of the button blocks in serialised markup, in attributes and HTML alike, since the editor compares the two. */
+/**
+ * Colors of the button blocks in serialized markup, changed in attributes and HTML alike, because the editor compares the two.
+ */
 import { readAttributes, writeAttributes, type Attributes, tokens, type Token } from './tokens'
 
-/** Gives every button the colours (hex), or removes its own if null. Its other attributes, and every other byte, stay the same. */
+/**
+ * Gives every button these colors (hex), or removes its own if null. Its other attributes, and every other byte, stay the same.
+ */
 export const withButtonColours = (markup: string, colours: Colours | null): string => {
   const pieces: string[] = []
   let done = 0
@@ -33,7 +37,7 @@ const coloured = (attributes: Attributes, colours: Colours | null): Attributes =
   return Object.keys(style).length > 0 ? { ...others, style } : others
 }
 
-/** Attributes that name a colour of the palette, with the suffix of the class that each produces. */
+/** Attributes that name a color of the palette, each with the suffix of the class that it produces. */
 const slugs = [
   ['textColor', 'color'],
   ['backgroundColor', 'background-color'],
@@ -46,18 +50,18 @@ const ownClasses = (attributes: Attributes): readonly string[] =>
 const styleOf = ({ style }: Attributes): Attributes =>
   typeof style === 'object' && style !== null ? (style as Attributes) : {}
 
-/** The link or button element in a button block's HTML. */
-
 type Colours = { readonly background: string; readonly text: string }
 
 /**
- * @param own colour classes that the element has now
- * @param colours hex; null removes its colours
+ * @param own the color classes that the element has now
+ * @param colours hex; null removes its colors
  */
 const painted = (html: string, own: readonly string[], colours: Colours | null): string =>
   html.replace(element, (tag) => withStyle(withClasses(tag, own, colours), colours))
 
-/** The opening tag only: the label may contain any other element. */
+/**
+ * The opening tag of a button block's link or button element. Only the tag, because the label may contain any other element.
+ */
 const element = /<(?:a|button)\b[^>]*\bclass="[^"]*\bwp-block-button__link\b[^>]*>/
 
 const withClasses = (tag: string, own: readonly string[], colours: Colours | null): string =>

@@ -1,7 +1,9 @@
-/** The inside of a text block: words with core's inline formats, and nothing that a page could run or that could end the block. */
+/**
+ * Rich text inside a text block: words with core's inline formats, and nothing that a page could run or that could end the block.
+ */
 import { escape } from 'es-toolkit'
 
-/** Core's formats that stand in a line, with the attributes that they need. */
+/** Core's inline formats, with the attributes that they need. */
 const formats: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'class'],
   b: [],
@@ -17,10 +19,10 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   sup: [],
 }
 
-/** In one pass, so that nothing becomes a tag because what stood in it was taken away. */
+/** Matched in one pass, so that removing one piece cannot turn the text around it into a tag. */
 const pieces = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>|</gi
 
-/** Other tags go, their words stay. Text as typed: `<` and `&` in it are expected as entities. */
+/** Removes all other tags and keeps their words. A `<` or `&` that belongs to the text must already be an entity. */
 export const inlineOnly = (html: string): string =>
   html.replace(pieces, (piece: string, slash: string | undefined, tag: string | undefined, rest: string) => {
     if (tag === undefined) return piece === '<' ? '&lt;' : ''
@@ -30,7 +32,7 @@ export const inlineOnly = (html: string): string =>
     return slash === '' ? `<${name}${kept(rest, allowed)}>` : name === 'br' ? '' : `</${name}>`
   })
 
-/** Whether nothing of it would go: then it can be written anew without losing what it has. */
+/** Whether `inlineOnly` would remove nothing, so that the text can be written again without loss. */
 export const isInline = (html: string): boolean => {
   const plain = html.replace(/<br\s*\/?>/gi, '<br>')
   return inlineOnly(plain) === plain
@@ -43,11 +45,13 @@ const kept = (rest: string, allowed: readonly string[]): string =>
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`)
     .join('')
 
-/** Where a link may lead: a page, a place on the page, a mail or a call; nothing that runs. */
+/**
+ * Whether a link may have this address: a page, a place on the page, an e-mail or a phone call, but nothing that runs code.
+ */
 export const isSafeAddress = (address: string): boolean =>
   /^(?:https?:|mailto:|tel:)/i.test(address.trim()) || !/^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu.test(decoded(address))
 
-/** As a browser reads it in an attribute, as far as it matters to the scheme. */
+/** The address as a browser reads it in an attribute, as far as that affects the scheme. */
 const decoded = (address: string): string =>
   address
     .replace(/&#(?:x([0-9a-f]+)|([0-9]+));?/gi, (_, hex: string | undefined, decimal: string) =>
@@ -59,11 +63,11 @@ const decoded = (address: string): string =>
 
 const characterOf = (code: number): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
-/** Words as they stand in a text block: nothing of them is markup. */
+/** Escapes words for a text block, so that none of them is markup. */
 export const asText = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** As a person reads it. */
+/** The text as people read it. */
 export const plainText = (html: string): string =>
   html
     .replace(/<br\b[^>]*>/gi, '\n')
@@ -75,20 +79,19 @@ export const plainText = (html: string): string =>
     .replace(/&(?:nbsp|#0*160|#xa0);/gi, ' ')
     .replace(/&(?:amp|#0*38|#x0*26);/gi, '&')
 
-/** Where an attribute stands in the tag, with the space before it, and its value as it is written; null for none. */
+/** Position of an attribute in the tag, with the space before it, and its value as written; null for no value. */
 type Span = { readonly start: number; readonly end: number; readonly value: string | null }
 
 /**
- * One opening tag of HTML as text: its attributes, classes and style rules are read and set, all else in it stays.
- *
- * Null where the tag does not have it, or has it without a value.
+ * The value of an attribute of an opening tag, given as text; null if the tag does not have the attribute, or has it without a value. The
+ * functions below also work on a tag as text: they change one thing in it and leave the rest.
  */
 export const attributeIn = (tag: string, name: string): string | null => {
   const value = spanOf(tag, name)?.value ?? null
   return value === null ? null : decodedText(value)
 }
 
-/** @param value null takes the attribute away; the tag stays as it is written if it has this value */
+/** @param value null removes the attribute; a tag that has this value already stays as written */
 export const withAttribute = (tag: string, name: string, value: string | null): string => {
   const span = spanOf(tag, name)
   if (span === null ? value === null : value !== null && value === attributeIn(tag, name)) return tag
@@ -101,7 +104,7 @@ export const withAttribute = (tag: string, name: string, value: string | null): 
 export const classesIn = (tag: string): readonly string[] =>
   (attributeIn(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '')
 
-/** The same tag if these are its classes. */
+/** Sets the classes of a tag; the same tag if it has them already. */
 export const withClasses = (tag: string, names: readonly string[]): string => {
   const next = [...new Set(names)]
   return next.join(' ') === classesIn(tag).join(' ')
@@ -109,7 +112,7 @@ export const withClasses = (tag: string, names: readonly string[]): string => {
     : withAttribute(tag, 'class', next.length === 0 ? null : next.join(' '))
 }
 
-/** The value of a rule of its `style`; null where it has none. */
+/** The value of a rule in the tag's `style`; null if there is no such rule. */
 export const ruleIn = (tag: string, property: string): string | null =>
   rulesIn(tag)
     .find((rule) => isOf(rule, property))
@@ -125,13 +128,13 @@ export const withRule = (tag: string, property: string, value: string): string =
   return withAttribute(tag, 'style', next.join(';'))
 }
 
-/** A `;` in brackets, as in an address, does not end a rule. */
+/** A `;` in parentheses, as in an address, does not end a rule. */
 const rulesIn = (tag: string): readonly string[] =>
   ((attributeIn(tag, 'style') ?? '').match(/(?:\([^)]*\)|[^;(])+/g) ?? []).filter((rule) => rule.trim() !== '')
 
 const isOf = (rule: string, property: string): boolean => rule.split(':')[0]?.trim() === property
 
-/** What WordPress escapes in attributes, and any character by its number. */
+/** Decodes what WordPress escapes in attributes, and any numeric character reference. */
 const decodedText = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(amp|lt|gt|quot|apos));/gi,
@@ -153,16 +156,15 @@ const spanOf = (tag: string, name: string): Span | null => {
   return null
 }
 
-/** The first tag of a block's HTML: its classes and its inline styles. */
-
+/** What to change in the first tag of a block's HTML: its classes and its inline styles. */
 type TagChange = {
   readonly drop: (name: string) => boolean
   readonly add: readonly string[]
-  /** Inline styles by property; null takes one away. */
+  /** Inline styles by property; null removes one. */
   readonly rules: Readonly<Record<string, string | null>>
 }
 
-/** HTML without a tag stays as it is. */
+/** Changes the first tag; HTML without a tag stays as it is. */
 export const withOpeningTag = (html: string, { drop, add, rules }: TagChange): string =>
   html.replace(/<[a-z](?:"[^"]*"|[^">])*>/i, (tag) => {
     const names = (attributeOf(tag, 'class') ?? '').split(/\s+/).filter((name) => name !== '' && !drop(name))

@@ -1,12 +1,12 @@
-/** What the merchant wrote into a header or footer, taken along into another one. */
+/** Moves the merchant's own words from the present header or footer into a new one. */
 import { blockTree, withInner } from './blocks'
 import { plainText } from './inline'
 import { socialLinksIn, withSocialLinkAt } from './social-links'
 import { textsIn, withTextAt } from './texts'
 
 /**
- * Own words in place of a sample stand in place of the same sample of the other part; addresses of social networks go to the same network.
- * @param part a header or footer as its pattern brings it
+ * Words that replaced a sample text replace the same sample text in the new part; addresses of social networks go to the same network.
+ * @param part a header or footer as its pattern provides it
  */
 export const withWordsOf = (present: string, part: string): string => {
   const words = new Map(

@@ -1,4 +1,4 @@
-/** The links of a header's menu: the blocks in its first navigation block, each with its own bytes. */
+/** The links of a header's menu: the blocks in its first navigation block, each with its exact bytes. */
 import {
   readAttributes,
   writeAttributes,
@@ -11,25 +11,25 @@ import {
 
 type Menu = {
   readonly attributes: Attributes
-  /** Serialised blocks, in order; empty for a menu that shows one from elsewhere. */
+  /** Serialized blocks, in order; empty for a menu that refers to one stored elsewhere. */
   readonly items: readonly string[]
 }
 
-/** Null where there is no navigation block, or one that cannot be read. */
+/** Null if there is no navigation block, or if it cannot be read. */
 export const menuIn = (markup: string): Menu | null => {
   const found = placeIn(markup)
   return found && { attributes: found.attributes, items: blocksIn(markup.slice(found.from, found.to)) }
 }
 
-/** The top-level blocks of a text, without the space between them. */
+/** The top-level blocks of a text, without the white space between them. */
 export const blocksIn = (markup: string): readonly string[] =>
   sliceBlocks(markup)
     .filter((slice) => !isGap(slice))
     .map(({ text }) => text)
 
 /**
- * Gives the first navigation block these links, and the mark that a person chose them. Refers to no menu of the store any more;
- * everything around it stays byte for byte.
+ * Gives the first navigation block these links, and marks them as chosen by a person. The block then no longer refers to a menu of the
+ * store; everything around it stays byte for byte.
  */
 export const withMenuItems = (markup: string, items: readonly string[]): string => {
   const found = placeIn(markup)
@@ -52,7 +52,7 @@ type Place = {
   readonly attributes: Attributes
   readonly start: number
   readonly end: number
-  /** Its inside. */
+  /** Position of its content. */
   readonly from: number
   readonly to: number
 }
@@ -72,11 +72,7 @@ const placeIn = (markup: string): Place | null => {
   return null
 }
 
-/**
- * Which navigation menus a piece of markup shows.
- *
- * Ids of the `wp_navigation` posts that navigation blocks refer to.
- */
+/** Ids of the `wp_navigation` posts that the markup's navigation blocks refer to. */
 export const menusIn = (markup: string): readonly number[] => {
   const found: number[] = []
   rewriteAttributes(markup, (name, { ref }) => {

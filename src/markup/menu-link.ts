@@ -1,4 +1,4 @@
-/** One link of a menu: its label as a person reads it, its address, and the names of the links below it. */
+/** One link of a menu: its label as people read it, its address, and the labels of the links below it. */
 import { unescape } from 'es-toolkit'
 import { blockTree, withBlockAt, withInner, type Block } from './blocks'
 import { writeAttributes } from './tokens'
@@ -6,12 +6,12 @@ import { writeAttributes } from './tokens'
 export type MenuTarget = {
   readonly label: string
   readonly url: string
-  /** What of the store it leads to, as core's navigation-link block names it; null for an address of its own. */
+  /** The item of the store that it links to, as core's navigation-link block names it; null for a custom address. */
   readonly entity: { readonly kind: string; readonly type: string; readonly id: number } | null
 }
 
 export type MenuLink = {
-  /** The block's name; '' for text that is no block. */
+  /** The block's name; '' for text that is not a block. */
   readonly block: string
   /** Plain text; '' for a block without a label. */
   readonly label: string
@@ -40,16 +40,16 @@ export const readLink = (item: string): MenuLink => {
   }
 }
 
-/** Blocks whose label can be written. */
+/** Whether the block has a label that can be changed. */
 export const hasLabel = (block: string): boolean => labelled.has(block)
 
-/** The same markup for a block without a label. */
+/** Changes the label; the same markup for a block without one. */
 export const withLabel = (item: string, label: string): string =>
   withBlockAt(item, 0, (own, name) =>
     hasLabel(name) ? { ...own, attributes: { ...own.attributes, label: escaped(label) } } : null,
   )
 
-/** How a label and an address stand in a link's markup. */
+/** How a label and an address are written in a link's markup. */
 export const spelled = {
   label: (text: string) => inJson('label', escaped(text)),
   url: (text: string) => inJson('url', text),
@@ -61,7 +61,7 @@ const labelled: ReadonlySet<string> = new Set(['core/navigation-link', 'core/nav
 
 const labelOf = ({ attributes: { label } }: Block): string => (typeof label === 'string' ? plain(label) : '')
 
-/** A label is HTML. */
+/** The label as plain text; in the markup it is HTML. */
 export const plain = (html: string): string =>
   unescape(html.replace(/<[^>]*>/g, ' '))
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))

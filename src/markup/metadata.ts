@@ -1,4 +1,6 @@
-/** Where a section came from, stored in the attributes of its first block as WordPress does it. */
+/**
+ * The origin of a section, stored in the attributes of its first block as WordPress does it, and the sample texts of patterns.
+ */
 import { type Attributes, sliceBlocks, rewriteAttributes, readAttributes, tokens, type Token } from './tokens'
 
 type Metadata = {
@@ -8,7 +10,7 @@ type Metadata = {
   readonly categories: readonly string[]
 }
 
-/** The markup with `metadata` on its first block; the rest stays byte for byte. Unreadable attributes are left alone. */
+/** Sets `metadata` on the first block; the rest stays byte for byte. Unreadable attributes are left alone. */
 export const withMetadata = (markup: string, { patternName, name, categories }: Metadata): string => {
   let first = true
   return rewriteAttributes(markup, (_, attributes) => {
@@ -37,10 +39,9 @@ const record = (value: unknown): Attributes =>
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /**
- * Sample texts: words of a pattern that only the merchant can know, such as a review or a name. Their block is marked with the text
- * itself (`metadata.sampleText`, which the block editor keeps), so that a text that was rewritten no longer counts.
- *
- * The sample texts that stand in the markup as they came, in order; equal ones as often as they stand.
+ * The sample texts in the markup that are still unchanged, in order, with repetitions. A sample text is a text of a pattern that only the
+ * merchant can know, such as a review or a name. Its block stores a copy of it (`metadata.sampleText`, which the block editor keeps), so a
+ * rewritten text no longer counts.
  */
 export const sampleTextsIn = (markup: string): readonly string[] => {
   const found: string[] = []
@@ -60,7 +61,7 @@ const markOf = ({ attributes }: Token): string | null => {
   return typeof sampleText === 'string' && sampleText.trim() !== '' ? sampleText : null
 }
 
-/** The text as it is read: without tags, and alike however its characters are written. */
+/** The text as people read it: without tags, and independent of how its characters are encoded. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,9 +1,11 @@
-/** Template parts that markup refers to, at any depth, in order. */
+/**
+ * The template parts that markup refers to, at any depth and in order, and a page's template as header, sections and footer.
+ */
 import { rewriteAttributes, writeAttributes, isGap, sliceBlocks, type Slice } from './tokens'
 
 type PartReference = {
   readonly slug: string
-  /** Where the block says it belongs: its `area` and `tagName`, if set. */
+  /** The place that the block states for itself: its `area` and `tagName`, if set. */
   readonly says: readonly string[]
 }
 
@@ -25,19 +27,19 @@ export const refersTo = (markup: string | null, id: string): boolean =>
 const partReference = (slug: string, theme: string): string =>
   `<!-- wp:template-part ${writeAttributes({ slug, theme })} /-->`
 
-/** The same by the part's id, with its HTML element, which not every theme defines. */
+/** The block that refers to a part, by the part's id and with its HTML element, which not every theme defines. */
 export const referenceTo = (id: string, tagName: 'header' | 'footer'): string =>
   `<!-- wp:template-part ${writeAttributes({ slug: slugOf(id), theme: id.split('//')[0], tagName })} /-->`
 
 const slugOf = (id: string): string => id.split('//')[1] ?? ''
 
 type SplitTemplate = {
-  /** The text of the template-part block at the very start or end; null where there is none. */
+  /** The text of the template-part block at the very start or end; null if there is none. */
   readonly header: string | null
   /** The pieces in between, each one top-level block or piece of plain HTML. */
   readonly sections: readonly string[]
   readonly footer: string | null
-  /** White space before, between and after the pieces: one more than there are pieces. */
+  /** White space before, between and after the pieces: one more item than there are pieces. */
   readonly glue: readonly string[]
 }
 
@@ -57,7 +59,9 @@ export const splitTemplate = (markup: string): SplitTemplate => {
   }
 }
 
-/** The inverse of `splitTemplate`. The number of sections may differ: the space between pieces has no meaning. */
+/**
+ * The inverse of `splitTemplate`. The number of sections may differ, because the white space between pieces has no meaning.
+ */
 export const joinTemplate = ({ header, sections, footer, glue }: SplitTemplate): string => {
   const [before = '', ...rest] = glue
   const after = rest.pop() ?? ''
@@ -75,7 +79,7 @@ const blankLine = '\n\n'
 
 const isPart = (slice: Slice | undefined): slice is Slice => slice?.name === 'core/template-part'
 
-/** A part that belongs to the other end of the page counts as a section. */
+/** Whether the block states this area. A part that belongs to the other end of the page counts as a section. */
 const says = ({ attributes }: Slice, area: string): boolean =>
   ['slug', 'area', 'tagName'].some((key) => attributes?.[key] === area)
 

@@ -1,35 +1,35 @@
-/** The pictures in serialised markup that a person may replace: of images, of covers and beside texts. */
+/** The pictures in serialized markup that a person may replace: in images, in covers and beside texts. */
 import { isEqual } from 'es-toolkit'
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import { attributeIn, classesIn, ruleIn, withAttribute, withClasses, withRule } from './inline'
 import type { Attributes } from './tokens'
 
-/** Which point of a picture stays in sight where it is cut; from 0 to 1. */
+/** The point of a picture that stays visible when the picture is cropped; both from 0 to 1. */
 export type Focus = { readonly x: number; readonly y: number }
 
 export type PictureInMarkup = {
-  /** Place of its block among all blocks of the markup, as in `blockTree`. */
+  /** Position of its block among all blocks of the markup, as in `blockTree`. */
   readonly block: number
   readonly url: string
-  /** In the media library; null for a pattern's own picture. */
+  /** Id in the media library; null for a pattern's own picture. */
   readonly id: number | null
   readonly alt: string
-  /** Null where the block never cuts the picture, or does not let one choose. */
+  /** Null if the block never crops the picture, or does not support a choice. */
   readonly focus: Focus | null
 }
 
-/** In the order in which they stand. */
+/** The pictures in the order of the markup. */
 export const picturesIn = (markup: string): readonly PictureInMarkup[] =>
   blockTree(markup)
     .flatMap(withInner)
     .flatMap((block) => pictureOf(block) ?? [])
 
-/** A tag with its place in a piece of HTML. */
+/** A tag with its position in a piece of HTML. */
 type PlacedTag = { readonly at: number; readonly tag: string }
 
 /**
- * The tag that shows the picture of a block; null where the block shows none, or one that it takes from elsewhere: a
- * product's, a post's, or a connected field's.
+ * The tag that shows the picture of a block; null if the block shows none, or takes it from elsewhere: from a product, a post, or a
+ * connected field.
  * @param html the block's own, or a part of it
  */
 const pictureTag = (name: string, attributes: Attributes, html: string): PlacedTag | null => {
@@ -48,7 +48,7 @@ const pictureTag = (name: string, attributes: Attributes, html: string): PlacedT
   }
 }
 
-/** A fixed or repeated background is drawn by a style, not by an `<img>`. */
+/** Whether the picture is an `<img>`. A fixed or repeated background is drawn by a style instead. */
 const isImg = (tag: string): boolean => /^<img\b/i.test(tag)
 
 const pictureOf = ({ name, attributes, html, index: block }: Block): PictureInMarkup | null => {
@@ -65,7 +65,7 @@ const pictureOf = ({ name, attributes, html, index: block }: Block): PictureInMa
   }
 }
 
-/** Images have got one only lately, and no older store would draw it. */
+/** Image blocks support a focal point only since recently, and older stores would not draw it. */
 const hasFocus = (name: string, { imageFill }: Attributes): boolean =>
   name === 'core/cover' || (name === 'core/media-text' && imageFill === true)
 
@@ -81,7 +81,9 @@ const isBound = ({ metadata }: Attributes): boolean => {
   return typeof bindings === 'object' && bindings !== null && ('url' in bindings || '__default' in bindings)
 }
 
-/** As older stores fill the half of a block with a picture: it is there twice, and only the editor can bring it up to date. */
+/**
+ * A picture that fills half of a block in the format of older stores: the HTML contains it twice, and only the editor can update that.
+ */
 const asItsGround = /<figure\b[^>]*\bbackground-image\s*:/i
 
 const tagIn = (html: string, fits: (tag: string) => boolean): PlacedTag | null => {
@@ -94,10 +96,8 @@ const anyTag = /<[a-z][a-z0-9]*\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 type NewPicture = { readonly id: number; readonly url: string; readonly alt: string }
 
 /**
- * Changes the picture of one block, in attributes and HTML alike, since the editor compares the two. Size and styles stay.
- *
- * Another picture in place of the one there is.
- * @param block its place among all blocks of the markup, as in `picturesIn`
+ * Replaces the picture of one block, in attributes and HTML alike, because the editor compares the two. Size and styles stay.
+ * @param block its position among all blocks of the markup, as in `picturesIn`
  * @returns the same markup if that block has no picture
  */
 export const withPictureAt = (markup: string, block: number, { id, url, alt }: NewPicture): string =>
@@ -110,14 +110,14 @@ export const withPictureAt = (markup: string, block: number, { id, url, alt }: N
         : link,
   }))
 
-/** Another alternative text; '' for a picture that only decorates. */
+/** Replaces the alternative text; '' for a picture that only decorates. */
 export const withAltAt = (markup: string, block: number, alt: string): string =>
   onPicture(markup, block, (name, before) => ({
     attributes: described(name, before, alt),
     tag: (tag) => worded(tag, alt),
   }))
 
-/** Another point that stays in sight. Only for blocks that `picturesIn` gives a focus. */
+/** Replaces the point that stays visible. Only for blocks that `picturesIn` gives a focus. */
 export const withFocusAt = (markup: string, block: number, { x, y }: Focus): string =>
   onPicture(markup, block, (name, before) => {
     const position = `${Math.round(x * 100)}% ${Math.round(y * 100)}%`
@@ -136,7 +136,7 @@ export const withFocusAt = (markup: string, block: number, { x, y }: Focus): str
 type Change = {
   readonly attributes: Attributes
   readonly tag: (tag: string) => string
-  /** The link around the picture; `old` is the picture's present address. */
+  /** Changes the link around the picture; `old` is the present address of the picture. */
   readonly link?: (link: string, old: string | null) => string
 }
 
@@ -164,14 +164,14 @@ const redrawn = (own: OwnMarkup, where: 'head' | 'foot', name: string, { tag: ch
   return before + change(tag) + html.slice(at + tag.length)
 }
 
-/** The page of the old picture in the library is none of the new one's. */
+/** The link to the old picture's page in the library does not apply to the new picture. */
 const placed = (name: string, { mediaLink: _, ...attributes }: Attributes, id: number): Attributes =>
   name === 'core/media-text' ? { ...attributes, mediaId: id, mediaType: 'image' } : { ...attributes, id }
 
 const shown = (tag: string, url: string): string =>
   isImg(tag) ? withAttribute(tag, 'src', url) : withRule(tag, 'background-image', `url(${url})`)
 
-/** A media block names its size only for a picture of the library. */
+/** A media block states its size only for a picture of the library. */
 const marked = (name: string, { mediaSizeSlug }: Attributes, tag: string, id: number): string => {
   const size = typeof mediaSizeSlug === 'string' && mediaSizeSlug !== '' ? mediaSizeSlug : 'full'
   const own = `wp-image-${id}`
@@ -179,7 +179,9 @@ const marked = (name: string, { mediaSizeSlug }: Attributes, tag: string, id: nu
   return withClasses(tag, [...kept, own, ...(name === 'core/media-text' ? [`size-${size}`] : [])])
 }
 
-/** Only a cover keeps the text among its attributes, too. A picture with a text does not just decorate. */
+/**
+ * Only a cover also keeps the alternative text among its attributes. A picture with an alternative text is not just decoration.
+ */
 const described = (name: string, { isDecorative, ...attributes }: Attributes, alt: string): Attributes => {
   const { alt: _, ...others } = attributes
   if (name === 'core/cover') return alt === '' ? others : { ...attributes, alt }

@@ -1,16 +1,21 @@
-/** Ground and density of a section: of its outermost block, in attributes and HTML alike, since the editor compares the two. */
+/**
+ * Ground and density of a section, set on its outermost block, in attributes and HTML alike, because the editor compares the two.
+ */
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import { withOpeningTag } from './inline'
 import type { Attributes } from './tokens'
 
-/** Named colours; null for no ground of its own. */
+/** Names of palette colors; null for no ground of its own. */
 type GroundNames = { readonly ground: string; readonly text: string | null } | null
 
-/** With another ground; its texts, headings and links get the colour that goes with it. */
+/** Puts a section on another ground. Its texts, headings and links get the color that goes with it. */
 export const withGround = (markup: string, names: GroundNames): string =>
   changed(markup, groundable, (own) => grounded(own, names))
 
-/** With other room above and below. @param step a size of the theme's spacing, e.g. '50' */
+/**
+ * Changes the space above and below a section.
+ * @param step a size of the theme's spacing, e.g. '50'
+ */
 export const withDensity = (markup: string, step: string): string =>
   changed(markup, spaceable, ({ attributes, head, foot }) => {
     const style = branch(attributes['style'])
@@ -29,7 +34,9 @@ export const withDensity = (markup: string, step: string): string =>
     }
   })
 
-/** With another ground for those cards that stand on the section itself and have the named ground `from`: they would not be seen there. */
+/**
+ * Gives another ground to those cards that lie directly on the section and have the named ground `from`, on which they would be invisible.
+ */
 export const withCards = (markup: string, from: string, to: string): string =>
   blockTree(markup)
     .flatMap(({ inner }) => inner.flatMap(cardsIn))
@@ -48,7 +55,7 @@ export const withCards = (markup: string, from: string, to: string): string =>
       markup,
     )
 
-/** The named ground of a section: null for none, undefined for one that is something else or cannot be changed. */
+/** The name of a section's ground: null for none, undefined if the ground is something else or cannot be changed. */
 export const groundOf = (markup: string): string | null | undefined => {
   const block = outermost(markup)
   if (block === null || !groundable(block)) return undefined
@@ -58,7 +65,9 @@ export const groundOf = (markup: string): string | null | undefined => {
   return gradient === undefined && background === undefined && ownGradient === undefined ? null : undefined
 }
 
-/** The spacing above and below: null if that differs or is not named, undefined where it cannot be changed. */
+/**
+ * The spacing above and below a section: null if the two differ or have no name, undefined if they cannot be changed.
+ */
 export const densityOf = (markup: string): string | null | undefined => {
   const block = outermost(markup)
   if (block === null || !spaceable(block)) return undefined
@@ -66,7 +75,7 @@ export const densityOf = (markup: string): string | null | undefined => {
   return typeof top === 'string' && top === bottom ? (/^var:preset\|spacing\|(\w+)$/.exec(top)?.[1] ?? null) : null
 }
 
-/** A section of several blocks has none. */
+/** A section's outermost block; null for a section of several blocks. */
 const outermost = (markup: string): Block | null => {
   const [block, ...others] = blockTree(markup)
   return block === undefined || others.length > 0 || !/^\s*<[a-z]/i.test(block.html) ? null : block
@@ -75,14 +84,18 @@ const outermost = (markup: string): Block | null => {
 const spaceable = ({ name, attributes }: Block): boolean =>
   ['core/group', 'core/columns', 'core/cover'].includes(name) && isPlain(branch(attributes['style'])['spacing'])
 
-/** Padding may also be one size for all sides; that is left alone. */
+/** Whether padding is set by side. Padding of one size for all sides is left alone. */
 const isPlain = (spacing: unknown): boolean => typeof branch(spacing)['padding'] !== 'string'
 
-/** A cover's ground is its picture, and so is that of a group with one. */
+/**
+ * Whether the block's ground can be changed. The ground of a cover, or of a group with a background image, is its picture.
+ */
 const groundable = ({ name, attributes }: Block): boolean =>
   (name === 'core/group' || name === 'core/columns') && branch(attributes['style'])['background'] === undefined
 
-/** The outermost blocks with a ground of their own. What stands on a picture stands on no ground of the section's. */
+/**
+ * The outermost blocks with their own ground. Blocks on a picture are left out, because they do not lie on the section's ground.
+ */
 const cardsIn = (block: Block): readonly Block[] =>
   !boxes.has(block.name)
     ? []
@@ -129,9 +142,8 @@ const branch = (value: unknown): Attributes =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
 
 /**
- * A footer on the ground that the palette has for it.
- *
- * @param names slugs of two named colors: the ground, and all that is written and drawn on it
+ * Puts a footer on the ground that the palette has for it.
+ * @param names slugs of two named colors: the ground, and everything that is written and drawn on it
  */
 export const withFooterGround = (footer: string, names: { readonly ground: string; readonly text: string }): string => {
   const onGround = withGround(footer, names)
@@ -160,7 +172,7 @@ const iconsIn = (attributes: Attributes, text: string): Attributes => {
   return { ...others, iconColor: text }
 }
 
-/** WooCommerce's footer gives each icon a class with a color of the theme. */
+/** Removes the class with a theme color that WooCommerce's footer gives each icon. */
 const plainIcon = ({ className, ...others }: Attributes): Attributes => {
   const kept = (typeof className === 'string' ? className : '')
     .split(/\s+/)

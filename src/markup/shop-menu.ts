@@ -1,9 +1,12 @@
-/** A menu of the shop in a header or footer of WooCommerce's, whose own lists every page of the store. */
+/**
+ * The menus of a header or footer. WooCommerce's own parts list every page of the store, so they get a menu of the shop.
+ */
 import { readAttributes, writeAttributes, type Attributes, tokens, type Token } from './tokens'
 
 /**
- * @param model our part of the same kind, with the links; without any, the part stays
- * @param part  its first menu gets the links and keeps its look; one that a person made stays
+ * Gives a part of WooCommerce's a menu of the shop.
+ * @param model our part of the same kind, with the links; if it has none, the part stays
+ * @param part its first menu gets the links and keeps its look; a menu that a person made stays
  */
 export const withMenuOf = (model: string, part: string): string => {
   const links = linksIn(model)
@@ -13,22 +16,22 @@ export const withMenuOf = (model: string, part: string): string => {
   return part
 }
 
-/** What another header or footer may take over of the present one. */
+/** What a new header or footer may take over from the present one. */
 export type Takeover = {
-  /** The store's; a menu that is gone is not taken over. */
+  /** The store's menus; a menu that no longer exists is not taken over. */
   readonly menus: readonly { readonly id: number }[]
   /**
-   * Whether the store is in use, so that visitors know the menu, whatever it is made of: links, a list of pages, or what WordPress shows
-   * where none is named. Otherwise only a menu that the present part refers to is somebody's.
+   * Whether the store is in use, so that visitors know the present menu, even if it is only links, a list of pages, or what WordPress shows
+   * if the part names none. In a store that is not in use, only a menu that the present part refers to was made by a person.
    */
   readonly inUse: boolean
-  /** Parts whose own links nobody chose. */
+  /** Parts whose links come with the pattern and were not chosen by a person. */
   readonly patterns: readonly string[]
 }
 
 /**
- * A part whose menus are those of the present one, in their order, in the look of the new one. WordPress would show the newest menu of the
- * store where a part names none, which may be the one of the footer. A menu without a counterpart stays.
+ * Gives a part the menus of the present part, in their order and in the look of the new part. Where a part names no menu, WordPress would
+ * show the store's newest one, which may be the footer's. A menu without a counterpart stays.
  */
 export const withMenusOfPart = (present: string, part: string, takeover: Takeover): string => {
   const sources = sourcesIn(present)
@@ -55,7 +58,7 @@ const takenOver = ({ attributes, links }: Menu, own: Menu, { menus, inUse, patte
   return isNobodys ? null : `${opened(none)}${links}<!-- /wp:navigation -->`
 }
 
-/** The menus of a part; a list of pages on its own is one. */
+/** The menus of a part. A part without menus may have a list of pages instead, which counts as one. */
 const sourcesIn = (part: string): readonly Menu[] => {
   const found = menusOf(part)
   const list = [...tokens(part)].find(({ kind, name }) => kind === 'void' && name === 'core/page-list')
@@ -64,7 +67,7 @@ const sourcesIn = (part: string): readonly Menu[] => {
 
 type Placed = Menu & { readonly start: number; readonly end: number }
 
-/** Without those that cannot be read. */
+/** The menus in the markup, except those that cannot be read. */
 const menusOf = (markup: string): readonly Placed[] => {
   const found: Placed[] = []
   let from: Token | null = null
@@ -80,7 +83,7 @@ const menusOf = (markup: string): readonly Placed[] => {
   return found
 }
 
-/** Links of a theme that lead nowhere. */
+/** Whether all links are a theme's placeholders, which lead nowhere. */
 const isPlaceholder = (links: string): boolean => {
   const all = [...tokens(links)].filter(({ kind }) => kind !== 'close')
   return all.every(({ attributes }) => readAttributes(attributes)?.['url'] === '#')
@@ -90,5 +93,5 @@ const menu = 'core/navigation'
 
 const opened = (comment: string): string => comment.replace(/\/-->$/, '-->')
 
-/** The inside of the first menu that has one; '' for none. */
+/** The links of the first menu that has any; '' if there are none. */
 const linksIn = (markup: string): string => menusOf(markup).find(({ links }) => links !== '')?.links ?? ''

@@ -1,11 +1,11 @@
 /**
- * The choices for the shop's pages that are blocks: a line about delivery and returns, filters beside the products, the page that says that
- * the shop opens soon. All other bytes of a template stay. What is put in carries a class by which it is found again.
+ * The choices for the shop's pages that are made with blocks: a line about delivery and returns, filters beside the products, the page that
+ * says that the shop opens soon. All other bytes of a template stay. Inserted blocks have a class by which they are found again.
  */
 import { asText } from './inline'
 import { readAttributes, tokens } from './tokens'
 
-/** Words in the language of the site, as the store tells them. */
+/** Words in the language of the site, as the store provides them. */
 export type ShopTexts = {
   readonly delivery: string
   readonly deliveryTitle: string
@@ -21,7 +21,7 @@ type Block = {
   readonly end: number
 }
 
-/** What a template says of a place; undefined where it has not even room for it. */
+/** The choice that a template contains for a place; undefined if the template cannot have one. */
 export const choiceIn = (place: string, template: string): string | undefined => {
   const blocks = blocksOf(template)
   const has = (name: string) => blocks.some(({ classes }) => classes.includes(name))
@@ -42,7 +42,7 @@ export const choiceIn = (place: string, template: string): string | undefined =>
   }
 }
 
-/** The words that a template has for a place; null where there are none of ours. */
+/** The words that a template has for a place; null if they are not ours. */
 export const wordsIn = (place: string, template: string): string | null => {
   const [from, to] = place === 'delivery' ? ['cys-delivery', 'p'] : ['cys-soon__words', 'p']
   const block = blocksOf(template).find(({ classes }) => classes.includes(from))
@@ -50,7 +50,7 @@ export const wordsIn = (place: string, template: string): string | null => {
   return inside?.[1] === undefined ? null : asTyped(inside[1])
 }
 
-/** A template with another choice; the same text where it has no room for it. */
+/** A template with another choice; the same text if it has no room for it. */
 export const withShopBlocks = (
   template: string,
   place: string,
@@ -134,7 +134,7 @@ const filtersAfter = `</div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->`
 
-/** The list alone, where it stands beside our filters. */
+/** Removes our filters and keeps the product list beside them. */
 const unwrapped = (template: string): string => {
   const blocks = blocksOf(template)
   const around = blocks.find(({ classes }) => classes.includes('cys-filters'))
@@ -143,7 +143,7 @@ const unwrapped = (template: string): string => {
   return template.slice(0, around.start) + template.slice(list.start, list.end) + template.slice(around.end)
 }
 
-/** WooCommerce's own page, by its pattern. */
+/** WooCommerce's own page, included by its pattern. */
 const theirSoon = '<!-- wp:pattern {"slug":"woocommerce/coming-soon"} /-->'
 
 const withSoon = (template: string, choice: string, text: string): string => {
@@ -189,10 +189,10 @@ const bandSoon = (
 const isForm = ({ name }: Block): boolean =>
   name === 'woocommerce/add-to-cart-form' || name === 'woocommerce/add-to-cart-with-options'
 
-/** The list of products of an archive. */
+/** Whether the block is the product list of an archive. */
 const isList = ({ name }: Block): boolean => name === 'woocommerce/product-collection'
 
-/** All blocks, also those within others, in the order of their beginnings. */
+/** All blocks, including inner ones, in the order in which they begin. */
 const blocksOf = (markup: string): readonly Block[] => {
   const blocks: Block[] = []
   const open: { readonly name: string; readonly attributes: string | null; readonly start: number }[] = []
@@ -210,7 +210,7 @@ const classesOf = (attributes: string | null): readonly string[] => {
   return typeof className === 'string' ? className.split(' ') : []
 }
 
-/** Without the block of a class, and the space before it. */
+/** Removes the block with a class, and the white space before it. */
 const without = (template: string, name: string): string => {
   const block = blocksOf(template).find(({ classes }) => classes.includes(name))
   return block === undefined
@@ -218,7 +218,7 @@ const without = (template: string, name: string): string => {
     : template.slice(0, block.start).replace(/\n\n$/, '') + template.slice(block.end)
 }
 
-/** Text of a paragraph as a person typed it. */
+/** The text of a paragraph as a person typed it. */
 const asTyped = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -1,9 +1,11 @@
-/** The site logo's look, which each logo block stores in its own attributes. */
+/**
+ * The site logo's look, which each logo block stores in its own attributes, and the site title and header around it.
+ */
 import { isEqual } from 'es-toolkit'
 import { withMenuOf } from './shop-menu'
 import { rewriteAttributes, tokens, type Attributes, type Token } from './tokens'
 
-/** Null: the block does not set it. */
+/** Null: the block does not set the value. */
 export type LogoLook = {
   /** In CSS pixels. */
   readonly width: number | null
@@ -30,8 +32,8 @@ export const logoIn = (markup: string): LogoLook => {
 }
 
 /**
- * Gives every logo in the markup, at any depth, this look. Null values and the alignment stay as the block has them. Other
- * blocks, and logos that look like this already, stay byte for byte.
+ * Gives every logo in the markup, at any depth, this look. For null values, and for the alignment, the block keeps its own. Other blocks,
+ * and logos that have this look already, stay byte for byte.
  */
 export const withLogo = (markup: string, { width, linked, synced }: Partial<LogoLook>): string =>
   onLogos(markup, (attributes) => ({
@@ -44,7 +46,7 @@ export const withLogo = (markup: string, { width, linked, synced }: Partial<Logo
 /** Removes the width of every logo. */
 export const withoutLogoWidth = (markup: string): string => onLogos(markup, ({ width: _, ...kept }) => kept)
 
-/** The markup with all logos in one look, to compare texts regardless of their logos' look. */
+/** Gives all logos the same look, to compare markup regardless of the look of its logos. */
 export const besidesLogoLook = (markup: string): string =>
   onLogos(markup, ({ width: _, isLink: __, shouldSyncIcon: ___, ...kept }) => ({
     ...kept,
@@ -71,11 +73,7 @@ const onLogos = (markup: string, change: (attributes: Attributes) => Attributes)
 
 const block = 'core/site-logo'
 
-/**
- * The block that shows the site's title.
- *
- * Whether there is one in the markup, at any depth.
- */
+/** Whether there is a site title in the markup, at any depth. */
 export const hasTitle = (markup: string): boolean => {
   let found = false
   rewriteAttributes(markup, (name) => {
@@ -85,7 +83,9 @@ export const hasTitle = (markup: string): boolean => {
   return found
 }
 
-/** Without any title, or with one right after the first logo; the same text if that is so, or if there is no logo to stand beside. */
+/**
+ * Removes all site titles, or adds one right after the first logo; the same text if it is already so, or if there is no logo.
+ */
 export const withTitle = (markup: string, shown: boolean): string => {
   if (hasTitle(markup) === shown) return markup
   const blocks = [...tokens(markup)].filter(({ kind }) => kind === 'void')
@@ -99,7 +99,7 @@ export const withTitle = (markup: string, shown: boolean): string => {
     : `${markup.slice(0, logo.end)}\n<!-- wp:site-title {"level":0} /-->${markup.slice(logo.end)}`
 }
 
-/** Without type of its own: it then follows the fonts that are chosen. Sizes stay. */
+/** Removes the site title's own font and weight, so that it follows the chosen fonts. Sizes stay. */
 export const withTypeOfPairing = (markup: string): string =>
   rewriteAttributes(markup, (name, attributes) => {
     const style = branch(attributes['style'])
@@ -116,7 +116,7 @@ export const withTypeOfPairing = (markup: string): string =>
 const branch = (value: unknown): Attributes =>
   typeof value === 'object' && value !== null ? (value as Attributes) : {}
 
-/** Without the branch if it would be empty. */
+/** Sets a branch, or removes it if it would be empty. */
 const withBranch = (tree: Attributes, name: string, value: Attributes): Attributes => {
   const { [name]: _, ...others } = tree
   return Object.keys(value).length > 0 ? { ...others, [name]: value } : others
@@ -125,10 +125,9 @@ const withBranch = (tree: Attributes, name: string, value: Attributes): Attribut
 const title = 'core/site-title'
 
 /**
- * Completes a header of WooCommerce's with what shoppers expect: the store's name, a search next to account and cart in one color, a
- * menu of the shop, and rows that wrap on a phone. Some of its headers lack one of these.
- *
- * @param model our header of the same kind, which provides the missing blocks; those it lacks too stay missing
+ * Completes a header of WooCommerce's with what shoppers expect and some of its headers lack: the store's name, a search next to account
+ * and cart in one color, a menu of the shop, and rows that wrap on a phone.
+ * @param model our header of the same kind, which provides the missing blocks; a block that it lacks too stays missing
  */
 export const completedHeader = (header: string, model: string): string => {
   const named = completed(header, 'core/site-title', model, { after: ['core/site-logo'] })
@@ -165,7 +164,9 @@ const breaking = (name: string, attributes: Attributes): Attributes | null => {
     : null
 }
 
-/** The account's icon as search and cart beside it: since WooCommerce 11 it would have the color of links. */
+/**
+ * Gives the account's icon the color of search and cart beside it: since WooCommerce 11 it would have the color of links.
+ */
 const inOneColour = (name: string, attributes: Attributes): Attributes | null => {
   const style = branchOf(attributes, 'style')
   return name === 'woocommerce/customer-account' && style['elements'] === undefined

@@ -1,9 +1,9 @@
-/** Links to social networks: core's blocks, of which WordPress shows visitors those that have an address. */
+/** Links to social networks: core's blocks, of which WordPress shows only those that have an address. */
 import { blockTree, withBlockAt, withInner } from './blocks'
 import { isSafeAddress } from './inline'
 
 export type SocialLink = {
-  /** Place among all blocks of the markup, as in `blockTree`. */
+  /** Position among all blocks of the markup, as in `blockTree`. */
   readonly block: number
   /** Core's name of the network. */
   readonly service: string
@@ -20,7 +20,7 @@ export const socialLinksIn = (markup: string): readonly SocialLink[] =>
         : [],
     )
 
-/** @returns the same markup if that block is no such link, or if the address would run something */
+/** @returns the same markup if that block is not such a link, or if the address would run code */
 export const withSocialLinkAt = (markup: string, block: number, address: string): string =>
   withBlockAt(markup, block, (own, name) => {
     const { url: before, ...others } = own.attributes

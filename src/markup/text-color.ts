@@ -1,12 +1,12 @@
-/** Gives one block's text a colour of its own, in attributes and HTML alike, since the editor compares the two. */
+/** Gives the text of one block its own color, in attributes and HTML alike, because the editor compares the two. */
 import { blockTree, withBlockAt, withInner } from './blocks'
 import type { Attributes } from './tokens'
 
-/** What in the block gets the colour: its text, its links, its icons or its menu. */
+/** What the color applies to: the block's text, its links, its icons or its menu. */
 export type Inked = 'text' | 'links' | 'icons' | 'menu'
 
 /**
- * @param index place of the block among all blocks of the markup, as in `blockTree`
+ * @param index position of the block among all blocks of the markup, as in `blockTree`
  * @param colour hex
  * @returns the same markup if there is no such block
  */
@@ -83,11 +83,9 @@ const without = (attributes: Attributes, key: string): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([each]) => each !== key))
 
 /**
- * Covers: how much of the overlay lies over their picture.
- *
  * Gives each cover with a picture a stronger overlay.
- * @param share of the overlay in percent, in tens
- * @returns the same markup where every overlay is as strong already
+ * @param share opacity of the overlay in percent, in steps of ten
+ * @returns the same markup if every overlay is at least as strong
  */
 export const withOverlay = (markup: string, share: number): string =>
   blockTree(markup)
@@ -114,13 +112,11 @@ const shareOf = ({ dimRatio }: Readonly<Record<string, unknown>>): number =>
 const overlay = /<span[^>]*wp-block-cover__[^>]*>/
 const dims = /\s*has-background-dim(?:-\d+)?(?=[\s"])/g
 
-/** WordPress has no class of its own for half. */
+/** WordPress has no class for 50 percent. */
 const dimmed = (share: number): string => `${share === 50 ? '' : `has-background-dim-${share} `}has-background-dim`
 
 /**
- * The style variation of a block that a person or a pattern chose: WordPress keeps it among the block's classes.
- *
- * For example `outline` of a button; undefined for none.
+ * The style variation of a block, which WordPress stores among the block's classes, e.g. `outline` of a button; undefined for none.
  */
 export const blockStyleOf = ({ className }: Attributes): string | undefined =>
   typeof className === 'string' ? /\bis-style-([\w-]+)/.exec(className)?.[1] : undefined

@@ -1,16 +1,18 @@
-/** The texts of serialised markup that can be edited: the rich text of core's text blocks. Each is addressed by its block's place. */
+/**
+ * The texts of serialized markup that can be edited: the rich text of core's text blocks, each addressed by its block's position.
+ */
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import { attributeIn, inlineOnly, isInline, isSafeAddress, withAttribute } from './inline'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'
 
 export type TextInMarkup = {
-  /** Place among all blocks of the markup, as in `blockTree`. */
+  /** Position among all blocks of the markup, as in `blockTree`. */
   readonly block: number
   readonly kind: TextKind
   /** Words with inline formats. */
   readonly html: string
-  /** Where a button leads, '' for nowhere; null for other texts. */
+  /** The address that a button links to, '' for none; null for other texts. */
   readonly link: string | null
 }
 
@@ -19,12 +21,14 @@ const kinds: Readonly<Record<string, TextKind>> = {
   'core/paragraph': 'paragraph',
   'core/list-item': 'item',
   'core/button': 'button',
-  // Its summary, such as a question. The answer is made of blocks of its own.
+  // The text of a details block is its summary, such as a question. The answer consists of other blocks.
   'core/details': 'heading',
 }
 
 const tag = String.raw`(?:"[^"]*"|[^">])*`
-/** Before the words, the name of a tag, the words, after them: by the block's name. */
+/**
+ * Splits a block's HTML into the part before the words, a tag name, the words, and the part after them. By the block's name.
+ */
 const around: Readonly<Record<string, RegExp>> = {
   'core/heading': new RegExp(String.raw`^(\s*<(h[1-6])\b${tag}>)([^]*)(</\2>\s*)$`),
   'core/paragraph': new RegExp(String.raw`^(\s*<(p)\b${tag}>)([^]*)(</\2>\s*)$`),
@@ -33,12 +37,12 @@ const around: Readonly<Record<string, RegExp>> = {
   'core/details': new RegExp(String.raw`^(\s*<details\b${tag}>\s*<(summary)\b${tag}>)([^]*?)(</\2>[^]*)$`),
 }
 
-/** Blocks that have a text of their own beside other blocks. */
+/** Whether the block has both its own text and inner blocks. */
 const hasInner = (name: string): boolean => name === 'core/details'
 
 /**
- * In the order in which they stand. A block that is bound to something else, or looks otherwise than core writes it,
- * or has more than words in a line (a picture, a footnote), is left out.
+ * The texts in the order of the markup. Left out are blocks that are bound to something else, that differ from what core writes, or that
+ * contain more than inline text (a picture, a footnote).
  */
 export const textsIn = (markup: string): readonly TextInMarkup[] =>
   blockTree(markup)
@@ -62,18 +66,18 @@ const textOf = ({ name, attributes, html, inner, index }: Block): TextInMarkup |
 const isBound = (metadata: unknown): boolean =>
   typeof metadata === 'object' && metadata !== null && 'bindings' in metadata
 
-/** Places of all blocks of these kinds, also of those whose text is left alone: as many as a canvas draws. */
+/** Positions of all blocks of these kinds, including those whose text is left out: as many as a canvas draws. */
 export const textBlocksIn = (markup: string): readonly number[] =>
   blockTree(markup)
     .flatMap(withInner)
     .filter(({ name }) => kinds[name] !== undefined)
     .map(({ index }) => index)
 
-/** Names of the blocks that have such a text. */
+/** Names of the blocks that can have such a text. */
 export const textBlocks = Object.keys(kinds)
 
 /**
- * Other words in place of those that are there; formats other than core's inline ones are dropped.
+ * Replaces the words of one block; formats other than core's inline ones are dropped.
  * @returns the same markup if that block has no text of its own
  */
 export const withTextAt = (markup: string, block: number, html: string): string =>
@@ -83,8 +87,8 @@ export const withTextAt = (markup: string, block: number, html: string): string 
   })
 
 /**
- * Another address for a button; '' for none.
- * @returns the same markup if that block is no button with a link, or if the address would run something
+ * Replaces the address of a button; '' for none.
+ * @returns the same markup if that block is not a button with a link, or if the address would run code
  */
 export const withLinkAt = (markup: string, block: number, url: string): string =>
   onText(markup, block, (kind, opening, words, closing) => {

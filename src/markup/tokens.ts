@@ -1,4 +1,6 @@
-/** The comments that delimit blocks in serialised markup, matched as WordPress does; everything between them is skipped. */
+/**
+ * The comments that delimit blocks in serialized markup, matched as WordPress does; everything between them is skipped.
+ */
 
 export type Token = {
   readonly kind: 'open' | 'void' | 'close'
@@ -9,7 +11,7 @@ export type Token = {
   /** Position of the comment's first character and of the one after its last. */
   readonly start: number
   readonly end: number
-  /** Position of the attributes' text, or where it would be. */
+  /** Position of the attributes' text, or the position where it would be. */
   readonly attributesAt: number
 }
 
@@ -65,10 +67,10 @@ export type Slice = {
 }
 
 /**
- * Top-level blocks of serialised markup, each with its exact bytes: joined, they are the input again.
+ * Splits serialized markup into its top-level blocks, each with its exact bytes: joined, they are the input again.
  *
- * Cuts where WordPress's own parser does. What that parser cannot match is one slice up to the end:
- * an unclosed block, and everything from a closing comment without an opening one.
+ * Cuts where WordPress's own parser does. Anything that the parser cannot match is one slice up to the end: an unclosed block, or
+ * everything from a closing comment without an opening one.
  */
 export const sliceBlocks = (markup: string): readonly Slice[] => {
   const slices: Slice[] = []
@@ -100,14 +102,13 @@ export const sliceBlocks = (markup: string): readonly Slice[] => {
   return slices
 }
 
-/** Whether a slice is only the space between two blocks. */
+/** Whether a slice is only white space between two blocks. */
 export const isGap = ({ name, text }: Slice): boolean => name === null && text.trim() === ''
 
 /** Attributes in a block's comment: JSON, escaped so that no text in them can end the comment or begin a tag. */
-
 export type Attributes = Readonly<Record<string, unknown>>
 
-/** @returns an empty object where there are none, null where they cannot be read */
+/** @returns an empty object if there are none, null if they cannot be read */
 export const readAttributes = (text: string | null): Attributes | null => {
   if (text === null) return {}
   try {
@@ -117,7 +118,7 @@ export const readAttributes = (text: string | null): Attributes | null => {
   }
 }
 
-/** The text for a comment, escaped as WordPress's serialiser does it, so that the editor finds nothing to rewrite. */
+/** The text for a comment, escaped as WordPress's serializer does it, so that the editor has nothing to rewrite. */
 export const writeAttributes = (attributes: Attributes): string =>
   escapes.reduce((text, [plain, escaped]) => text.replaceAll(plain, escaped), JSON.stringify(attributes))
 
@@ -132,8 +133,7 @@ const escapes: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Changes attributes of chosen blocks in serialised markup and leaves every other byte as it is.
- *
+ * Changes attributes of chosen blocks in serialized markup and leaves every other byte as it is.
  * @param change returns new attributes of a block, or null to leave it alone; not called for unreadable attributes
  */
 export const rewriteAttributes = (
@@ -145,7 +145,7 @@ export const rewriteAttributes = (
   for (const token of tokens(markup)) {
     const text = token.kind === 'close' ? null : changed(token, change)
     if (text === null) continue
-    // Without attributes there is no space for them either, as WordPress writes it.
+    // Without attributes there is no space for them either, just as WordPress writes it.
     pieces.push(markup.slice(done, token.attributesAt - (text === '' ? 1 : 0)), text)
     done = token.attributesAt + (token.attributes?.length ?? 0)
   }

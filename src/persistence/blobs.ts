@@ -1,10 +1,10 @@
 /**
- * Large values are stored once, by content hash: a stored fact has `{ $blob: hash }` in place of a long text. Only the persistence layer
- * sees this.
+ * Stores large values once, by content hash: a stored fact has `{ $blob: hash }` in place of a long text. Only the persistence layer uses
+ * this.
  */
 import { sha256Of } from '../events/codecs'
 
-/** Longer texts (in UTF-16 units) are stored separately. */
+/** Texts longer than this (in UTF-16 units) are stored separately. */
 const long = 2048
 
 export type Detached = { readonly value: unknown; readonly blobs: ReadonlyMap<string, string> }
@@ -21,7 +21,7 @@ export const detach = (value: unknown): Detached => {
   return { value: kept, blobs }
 }
 
-/** Puts the long texts back; if one is missing, the reference remains and the fact does not decode. */
+/** Puts the long texts back. If one is missing, its reference remains, and the fact does not decode. */
 export const attach = (value: unknown, blobs: ReadonlyMap<string, string>): unknown => {
   const hash = hashIn(value)
   if (hash !== null) return blobs.get(hash) ?? value
@@ -39,7 +39,10 @@ export const hashesIn = (value: unknown): readonly string[] => {
   return [...hashes]
 }
 
-/** Adds the hashes of the long texts that a stored value references. @returns whether there are any */
+/**
+ * Adds the hashes of the long texts that a stored value references.
+ * @returns whether there are any
+ */
 export const addHashesIn = (value: unknown, hashes: Set<string>): boolean => {
   if (typeof value !== 'object' || value === null) return false
   const hash = hashIn(value)

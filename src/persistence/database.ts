@@ -1,4 +1,7 @@
-/** The database. ALWAYS VERSION 1: facts change shape in src/events/log.ts, never here; a new version would lock out older tabs. */
+/**
+ * The IndexedDB database. ALWAYS VERSION 1: facts change shape in src/events/log.ts, never here, because a new version would lock out older
+ * tabs.
+ */
 import * as E from 'fp-ts/Either'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { firstValueFrom, from, timeout } from 'rxjs'
@@ -50,16 +53,18 @@ const openDatabase = (onLost: () => void, name = databaseName): Promise<Database
   })
 
 export type Connection = {
-  /** Runs `work`; on a failed or silent connection, reopens it and retries once. `work` must be idempotent. */
+  /**
+   * Runs `work`. If the connection fails or does not answer, reopens it and retries once. `work` must be idempotent.
+   */
   readonly use: <A>(work: (database: Database) => Promise<A>) => Promise<E.Either<LogFault, A>>
 }
 
 /**
- * One shared connection; if the browser closed it, or it does not answer, it is reopened at most once per operation.
+ * One shared connection. If the browser closed it or it does not answer, it is reopened at most once per operation.
  *
  * @param name     of the database; tests use a separate one
- * @param patience milliseconds until an operation that is not answered counts as failed; null waits forever. A database that was cleared
- *                 under an open page has been seen to answer nothing and to report nothing.
+ * @param patience milliseconds after which an unanswered operation counts as failed; null waits forever. A database that was cleared while
+ *                 a page is open has been observed to neither answer nor report an error.
  */
 export const connect = (name?: string, patience: number | null = null): Connection => {
   let opening: Promise<Database> | null = null
@@ -84,7 +89,7 @@ export const connect = (name?: string, patience: number | null = null): Connecti
   }
 }
 
-/** Retrying does not help against a full disk. */
+/** Whether the disk is full; then a retry does not help. */
 const isFull = (error: unknown) => nameOf(error) === 'QuotaExceededError'
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error))

@@ -7,7 +7,9 @@ import { addHashesIn, attach, detach } from './blobs'
 import { connect, type Database, type DatabaseRow } from './database'
 import type { AnyFact, Log, PlacedDrafts, SessionEntry } from './log'
 
-/** Milliseconds. The merchant waits for the log, so this is short; still, it is several times what the longest session takes to read. */
+/**
+ * Milliseconds. Short, because the merchant waits for the log, but several times what reading the longest session takes.
+ */
 const patience = 10_000
 
 export type IndexedDbLog = Omit<Log, 'append'> & {
@@ -30,7 +32,8 @@ export const indexedDbLog = (name?: string): IndexedDbLog => {
 }
 
 /**
- * The only writer. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is complete.
+ * The only function that writes facts. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is
+ * complete.
  *
  * @returns 'settled' if another fact already answers the same request; throws if the database fails
  */
@@ -43,7 +46,7 @@ export const append = async (
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
     durability: drafts.some(({ event }) => mustNotRepeat(event)) ? 'strict' : 'relaxed',
   })
-  // The transaction has the reason (e.g. a full disk); if not, the first failed write has it.
+  // The transaction has the reason (e.g. a full disk). If it does not, the first failed write has it.
   let refused: unknown = null
   const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
   const done = transaction.done.then(
@@ -62,7 +65,8 @@ export const append = async (
   const [head] = rows
   if (typeof given !== 'function') for (const row of rows) void add(row)
   else if (head !== undefined) {
-    // Nobody else writes within the transaction, so the others follow directly. A failure has aborted it: nothing more can be added.
+    // No other page writes within the transaction, so the others follow directly. If adding the first one failed, the transaction is
+    // aborted, and nothing more can be added.
     const first = await add(head).catch(() => null)
     for (const draft of first === null ? [] : given(first).slice(1)) void add(rowOf(draft))
   }
@@ -81,7 +85,10 @@ export const append = async (
 const entryOf = ({ session, at }: Draft<FlowEvent>, known: readonly SessionEntry[]): SessionEntry =>
   withBegun(known, { id: session, openedAt: at })[0] ?? { id: session, openedAt: at }
 
-/** After a constraint error: either these drafts were already written (a repeated append), or another tab's answer is there. */
+/**
+ * Distinguishes two causes of a constraint error: these drafts were already written (a repeated append), or another tab's answer is in the
+ * log.
+ */
 const allKnown = async (database: Database, drafts: readonly Draft<FlowEvent>[]) =>
   (await Promise.all(drafts.map(({ id }) => database.getKeyFromIndex('events', 'id', id)))).every(
     (key) => key !== undefined,
@@ -101,9 +108,8 @@ const mustNotRepeat = (event: FlowEvent): boolean => {
 }
 
 /**
- * Reads facts back: rows, the long texts that they reference, then decoding.
- *
- * The first read takes what lies between the session's first and last fact; later ones all that is new, since that is at the end.
+ * Reads rows and the long texts that they reference, and decodes them. The first read takes everything between the session's first and last
+ * fact; later ones take all newer rows, because new facts are at the end.
  */
 export const readFacts = async (database: Database, session: string, afterSeq: number): Promise<readonly AnyFact[]> => {
   const range = afterSeq === 0 ? await rangeOf(database, session) : IDBKeyRange.lowerBound(afterSeq, true)
@@ -114,7 +120,9 @@ export const readFacts = async (database: Database, session: string, afterSeq: n
   )
 }
 
-/** Facts in a row are read in half the time that an index takes, which looks each of them up. */
+/**
+ * The range of a session's rows. Reading a range takes half the time of reading through an index, which looks up each row.
+ */
 const rangeOf = async (database: Database, session: string): Promise<IDBKeyRange | null> => {
   const index = database.transaction('events').store.index('session')
   const [first, last] = await Promise.all([index.openKeyCursor(session), index.openKeyCursor(session, 'prev')])
@@ -131,19 +139,22 @@ const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Pro
   const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
   const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
   return found.flatMap(({ row: { event: kept, settles, ...envelope }, isWhole }) => {
-    // Most have no long text, and need not be copied.
+    // Most events have no long text, so they need not be copied.
     const event = isWhole ? kept : attach(kept, blobs)
     return decodeRecorded({ ...envelope, settles: settles ?? null, event }) ?? []
   })
 }
 
-/** A fork dates from when it was made, not from when its original began: the newest session is the one that opens. */
+/**
+ * Whether the fact begins a session. A fork counts from when it was made, not from when its original began, because the newest session is
+ * the one that opens.
+ */
 export const beginsSession = ({ type }: { readonly type: string }): boolean =>
   type === 'FlowOpened' || type === 'FlowForked'
 
 /**
- * Adds a session; newest first. It sorts as newer than all known ones, whatever the clock says: if the clock was set back, an older
- * session would otherwise open each time and the new choices would be lost.
+ * Adds a session; newest first. It sorts as newer than all known ones, regardless of the clock: if the clock was set back, an older session
+ * would otherwise open each time, and the new choices would be lost.
  */
 export const withBegun = (known: readonly SessionEntry[], { id, openedAt }: SessionEntry): readonly SessionEntry[] => {
   const others = known.filter((other) => other.id !== id)

@@ -10,27 +10,27 @@ import type { AnyFact, Log, LogFault, SessionEntry } from './log'
  * @param onLost called once, with the reason, after the first failed operation
  */
 export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => {
-  /** Grows in place, with the ids and the answered requests beside it: no append looks through the whole session. */
+  /** Grows in place, as do the ids and answered requests below, so that no append searches the whole session. */
   const seen: AnyFact[] = []
   const ids = new Set<string>()
   const settled = new Set<string>()
-  /** Drafts being written or written, but not read back yet. */
+  /** Drafts that are being written, or are written but not read back yet. */
   let unread: readonly Draft<FlowEvent>[] = []
-  /** The result of appending them: written, or another tab's answer is in the log instead. */
+  /** The results of appending drafts: `written`, or `overtaken` if another tab's answer is in the log instead. */
   const written = new WeakSet<Draft<FlowEvent>>()
   const overtaken = new WeakSet<Draft<FlowEvent>>()
   let fallback: Log | null = null
   const lose = (why: string): Log => {
     if (fallback !== null) return fallback
     fallback = memoryLog(seen)
-    // One at a time, so that a draft that another tab already answered does not reject the others.
+    // Appended one at a time, so that a draft that another tab already answered does not reject the others.
     for (const draft of unread) void fallback.append([draft])
     onLost(why)
     return fallback
   }
   const through = async <A>(work: (log: Log) => Promise<E.Either<LogFault, A>>): Promise<E.Either<LogFault, A>> => {
     const result = fallback === null ? await attempt(() => work(store)) : null
-    // A concurrent operation may have lost the storage meanwhile.
+    // A concurrent operation may have lost the storage in the meantime.
     if (result === null || fallback !== null) return work(lose(''))
     return E.isLeft(result) && result.left.tag === 'Lost' ? work(lose(result.left.why)) : result
   }
@@ -45,7 +45,7 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
     },
     read: async (session, afterSeq) => {
       const due = unread.filter((one) => one.session === session && (written.has(one) || overtaken.has(one)))
-      // Read once more, since an emptied storage may have been filled by another tab.
+      // Reads the last known fact again: if another tab filled an emptied storage, a different fact is at its position.
       const last = seen.findLast((one) => one.session === session && one.seq <= afterSeq)
       const found = await through((log) => log.read(session, last === undefined ? afterSeq : last.seq - 1))
       if (E.isLeft(found)) return found
@@ -83,7 +83,7 @@ const attempt = async <A>(work: () => Promise<E.Either<LogFault, A>>): Promise<E
  * @param known facts to start from, e.g. those read before the storage was lost
  */
 export const memoryLog = (known: readonly AnyFact[] = []): Log => {
-  // Grown in place: a copy at each append made long sessions slower the longer they were.
+  // Grows in place, because copying it at each append slowed down long sessions.
   const facts = [...known]
   const ids = new Set(facts.map(({ id }) => id))
   const settled = new Set(facts.flatMap(({ settles }) => settles ?? []))
@@ -103,7 +103,7 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
   }
 }
 
-/** From the end, where the new ones are. */
+/** Searches from the end, where the new facts are. */
 const after = (facts: readonly AnyFact[], seq: number): readonly AnyFact[] =>
   facts.slice(facts.findLastIndex((fact) => fact.seq <= seq) + 1)
 

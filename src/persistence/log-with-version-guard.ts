@@ -1,6 +1,7 @@
 /**
- * Protects a page of an older build. If another tab records a fact that this build cannot read, the plugin has been updated; since this
- * build may misread other facts too, it stops writing. Unknown facts found when a session is opened are kept and shown, as always.
+ * Protects the log from a page of an older build. If another tab records a fact that this build cannot read, the plugin has been updated;
+ * this build may then misread other facts too, so it stops writing. Unknown facts that are found when a session is opened are kept and
+ * shown, as always.
  */
 import * as E from 'fp-ts/Either'
 import type { AnyFact, Log } from './log'

@@ -6,8 +6,8 @@ import type { Draft, Recorded, UnknownFact } from '../events/log'
 export type AnyFact = Recorded<FlowEvent | UnknownFact>
 
 /**
- * Nothing was written. `Settled`: another tab answered the request first. `Lost`: the storage failed. `Outdated`: a newer build writes to
- * this log.
+ * Why nothing was written. `Settled`: another tab answered the request first. `Lost`: the storage failed. `Outdated`: a newer build writes
+ * to this log.
  */
 export type LogFault =
   | { readonly tag: 'Settled' }
@@ -15,8 +15,8 @@ export type LogFault =
   | { readonly tag: 'Outdated' }
 
 /**
- * Drafts that refer to each other by position: known only when the first one is in the log, since other pages write as well. The first
- * one refers to none.
+ * Drafts that refer to each other by position. Positions are known only when the first one is in the log, because other pages write as
+ * well. The first draft refers to no other.
  * @param first the position of the first draft; the others follow it directly
  */
 export type PlacedDrafts = (first: number) => readonly Draft<FlowEvent>[]
@@ -26,7 +26,7 @@ export type SessionEntry = { readonly id: string; readonly openedAt: number }
 export type Log = {
   /**
    * Appends all drafts or none. Resolves when the transaction is complete; a draft whose id is already in the log counts as written. An
-   * answer must be in a batch of its own.
+   * answer must be in its own batch.
    */
   readonly append: (drafts: readonly Draft<FlowEvent>[]) => Promise<Either<LogFault, void>>
   /** Facts of a session after `seq`, in order. */

@@ -1,20 +1,22 @@
 /**
- * The page as it was last drawn, to be shown again while the block editor's scripts run. It is no part of the log: it can be lost at any
- * time, and where storage is blocked or silent there is none. Hence a database of its own, which holds nothing else.
+ * Stores the page as it was last drawn, to show it while the block editor's scripts load. It is not part of the log: it can be lost at any
+ * time, and if storage is blocked or does not answer, there is none. Therefore it has its own database.
  */
 import { openDB, type DBSchema } from 'idb'
 
 export type PagePicture = {
-  /** What it shows (`projections/design/readability.ts`); it is good only for exactly that. */
+  /** Identifies the design that it shows (`projections/design/readability.ts`); it is valid only for exactly that. */
   readonly from: string
   /** The document as HTML. */
   readonly html: string
 }
 
 export type PagePictures = {
-  /** Null if there is none. Never rejects. Read once, so it can be asked for ahead. */
+  /**
+   * The last picture; null if there is none. Never rejects. It is read only once, so it can be requested in advance.
+   */
   readonly last: () => Promise<PagePicture | null>
-  /** In place of the last one. */
+  /** Replaces the last picture. */
   readonly keep: (picture: PagePicture) => void
 }
 
@@ -26,7 +28,7 @@ const open = () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-/** @param site the REST root: the sites of a network share the browser's storage */
+/** @param site the REST root, because the sites of a network share the browser's storage */
 export const pagePictures = (site: string): PagePictures => {
   let known: Promise<PagePicture | null> | null = null
   const read = () =>
@@ -43,7 +45,7 @@ export const pagePictures = (site: string): PagePictures => {
   }
 }
 
-/** Connects for one operation: between two of them there is nothing to be lost or blocked. */
+/** Connects for one operation only, so that between operations no connection can be lost or block another one. */
 const briefly = async <A>(work: (database: Awaited<ReturnType<typeof open>>) => Promise<A>): Promise<A> => {
   const database = await open()
   try {

@@ -4,16 +4,16 @@ import type { Connection, Database, DatabaseRow } from './database'
 import { readSessions } from './indexed-db-log'
 import type { SessionEntry } from './log'
 
-/** Everything that was removed. */
+/** Everything that was removed, so that it can be restored. */
 export type Removed = {
   readonly sessions: readonly SessionEntry[]
   readonly rows: readonly DatabaseRow[]
   readonly texts: ReadonlyMap<string, string>
-  /** How much space the removal freed. */
+  /** How many bytes the removal freed. */
   readonly bytes: number
 }
 
-/** A session that has grown since the inventory is in use in another tab, so it stays. */
+/** Removes the sessions, except those that have grown since the inventory: they are in use in another tab. */
 export const removeSessions = async (
   database: Database,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export const removeSessions = async (
   ]
   const newer = await events.getAll(IDBKeyRange.lowerBound(inventory.upTo, true))
   const all = await entries.getAll()
-  // A session restored meanwhile has old positions, so the inventory does not cover its texts; nothing is removed then.
+  // A session that was restored in the meantime has old positions, so the inventory does not cover its texts; then nothing is removed.
   const isChanged = all.some(({ id }) => !known(inventory, id) && !newer.some(({ session }) => session === id))
   const going = isChanged
     ? []
@@ -50,7 +50,7 @@ export const removeSessions = async (
   return { sessions: going, rows, texts, bytes: rows.length === 0 ? 0 : bytes }
 }
 
-/** What was removed first, and what later: they are restored as one. */
+/** Combines two removals, so that they are restored together. */
 export const removedTogether = (first: Removed, later: Removed): Removed => ({
   sessions: [...first.sessions, ...later.sessions],
   rows: [...first.rows, ...later.rows],
@@ -82,7 +82,7 @@ export type Inventory = {
   readonly sessions: readonly Stock[]
   /** The length of each text, by its hash. */
   readonly texts: ReadonlyMap<string, number>
-  /** Includes facts up to this position. */
+  /** The inventory includes facts up to this position. */
   readonly upTo: number
 }
 
@@ -117,9 +117,7 @@ export type SessionSummary = SessionEntry & {
 }
 
 /**
- * Summaries of this browser's sessions for a list, without reading their facts.
- *
- * Newest first; null if the browser denies access.
+ * Summaries of this browser's sessions for a list, newest first, without reading their facts; null if the browser denies access.
  */
 export const readSummaries = async ({ use }: Connection): Promise<readonly SessionSummary[] | null> => {
   const found = await use(async (database) => {

@@ -12,37 +12,41 @@ import { isUploading } from '../reducers/design/uploading'
 export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
   closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
 
-/** Whether the designer has unsaved choices: the browser's Forward can skip Save. */
+/** Whether the designer has unsaved choices. The browser's Forward can lead here without a Save. */
 export const hasUnsavedChoices = (state: State): boolean =>
   state.designing.design !== state.designing.saved || isUploading(state)
 
 /** The sign-up variant links back to the set-up's home; others suggest what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false
 
-/** What visitors see of the shop now; everything where a store cannot be hidden. */
+/** What visitors see of the shop now; 'everything' if a store cannot be hidden, 'unknown' until it is read. */
 export const visitorsSee = ({ closing: { use } }: State): 'everything' | 'no-shop' | 'nothing' | 'unknown' => {
   return use === null ? 'unknown' : (use.visitors ?? 'everything')
 }
 
-/** Where the store can be launched; null when it is open, or where there is no such page. */
+/** Address of the page that launches the store; null if the store is open, or if there is no such page. */
 export const launchAddress = ({ closing }: State): string | null =>
   closing.use === null || closing.use.visitors === null || closing.use.visitors === 'everything'
     ? null
     : closing.use.launch
 
-/** T-03: feedback is asked for once, and not in the sign-up variant. */
+/** T-03: the merchant is asked for feedback once, and not in the sign-up variant. */
 export const offersSurvey = (state: State): boolean =>
   !state.closing.surveyCompleted && state.closing.survey === 'none' && !isEntrepreneur(state)
 
 export const asksSurvey = (state: State): boolean => offersSurvey(state) && state.route.dialog === 'survey'
 
-/** On the platform's hosting the survey asks about design with AI, if AI was available. Built-in suggestions are not AI. */
+/**
+ * On the platform's hosting, the survey asks about designing with AI, if an AI was available. Built-in suggestions are not an AI.
+ */
 export const surveyVariant = ({ surroundings, features }: State): 'ai' | 'own' =>
   surroundings?.managedHosting === true && features.flowType === 'AIOnline' && surroundings.aiProvider !== 'rules'
     ? 'ai'
     : 'own'
 
-/** After sending: thanks, and whether the store failed to record it. Null when nothing was sent in this session. */
+/**
+ * What is shown after the survey is sent: thanks, and whether the store failed to record it. Null if nothing was sent in this session.
+ */
 export const surveyThanks = ({ closing, calls }: State): 'thanks' | 'not-remembered' | null => {
   if (closing.survey === 'none') return null
   return isRefused(calls, 'SurveyCompletion') ? 'not-remembered' : 'thanks'
@@ -65,9 +69,7 @@ export const maySend = ({ rating, streamline, dislikeThemes, themesNotMatch, oth
   rating > 0 && (streamline || dislikeThemes || themesNotMatch || other)
 
 /**
- * What the closing screen tells the store.
- *
- * That the survey was answered, on whichever screen the merchant is by then.
+ * The closing screen's request: records in the store that the survey was answered, even if the merchant has moved to another screen.
  */
 export const survey = ({ calls, closing }: State): readonly RequestEvent[] =>
   closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []

@@ -1,4 +1,4 @@
-/** What the merchant sees before anything is sent to a provider: exactly what will be sent. */
+/** What will be sent to a provider, shown to the merchant before anything is sent. */
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
 import type { Provider } from '../events/wizard'
@@ -8,9 +8,9 @@ import { memo } from './memo'
 
 export type DataSharing = {
   readonly provider: Exclude<Provider, 'rules'>
-  /** As it will be sent. */
+  /** The description as it will be sent. */
   readonly description: string
-  /** Whether something in it was hidden: an e-mail address or a phone number. */
+  /** Whether an email address or a phone number in the description was masked. */
   readonly hidden: boolean
   readonly look: Look
   readonly tone: Tone

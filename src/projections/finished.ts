@@ -1,4 +1,7 @@
-/** Whether a session is finished: abandoned, or saved with nothing begun, still being sent or owed to the shop since. */
+/**
+ * Whether a session is finished: it was abandoned, or it was saved and since then nothing was started, is being uploaded, or is owed to the
+ * shop.
+ */
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import { isUploading } from '../reducers/design/uploading'
@@ -20,10 +23,9 @@ const isSaved = (state: State): boolean => {
   )
 }
 
-/** Wizard answers left behind for another path do not keep a session open; those for a next design do. */
+/** Wizard answers that the merchant left for another path do not keep a session open. Answers for a next design do. */
 const isInWizard = (state: State): boolean =>
   isWizardBegun(state) && (parsePath(state.route.path).step === 'design-with-ai' || state.route.offer !== null)
 
-/** Searching by what a person types: case and the marks on letters do not count. */
-
+/** Normalizes a text for search: ignores case and diacritics. */
 export const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -1,4 +1,4 @@
-/** L-08: the offer to continue an open session, and what was done in it so far. */
+/** What the intro offers: to continue an open session (L-08), or to design without the wizard (B-15). */
 import { themeSlug } from '../catalogue/defaults'
 import { fact, type FlowEvent } from '../events'
 import type { RequestEvent } from '../events/call-facts'
@@ -19,7 +19,9 @@ export type Done = DoneInWizard | DoneInDesign | { readonly what: 'foundations-b
 
 export type Offer = {
   readonly done: readonly Done[]
-  /** Milliseconds that the session was idle before this page was loaded; null when it was left in this page. */
+  /**
+   * Milliseconds for which the session was idle before this page was loaded; null if the merchant left it within this page.
+   */
   readonly away: number | null
 }
 
@@ -38,7 +40,7 @@ const doneSoFar = (state: State): readonly Done[] => {
 
 const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)
 
-/** What a sentence tells without a name or a number. */
+/** Changes whose sentence has neither a name nor a number. */
 type Changed =
   | 'name'
   | 'logo'
@@ -60,7 +62,9 @@ type DoneInDesign =
 
 type Kind = DoneInDesign['what']
 
-/** Null for what is not told: it takes something back, or begins anew. */
+/**
+ * The kind of change as which a step is listed; null for steps that are not listed, because they revert something or start over.
+ */
 const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
   SiteTitleWritten: 'name',
   TaglineWritten: 'name',
@@ -111,14 +115,14 @@ const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
 const ofPage = ['ready-page', 'added', 'replaced', 'removed', 'moved', 'section-looks', 'texts', 'pictures'] as const
 const onPage: ReadonlySet<Kind | null> = new Set(ofPage)
 
-/** The order of the designer's menu, not that of the steps. */
+/** Kinds in the order in which they are listed: that of the designer's menu, not that of the steps. */
 const told = [
   ...(['name', 'logo', 'palette', 'own-colors', 'fonts', 'header', 'menu', 'footer', 'shop'] as const),
   ...ofPage,
 ]
 
 /**
- * What was changed in a design that can be continued, for the intro's offer (L-08): the last choice of a kind, and counts.
+ * The changes of a design that can be continued, for the intro's offer (L-08): for each kind, the last choice or the count.
  *
  * @param steps all steps that are not undone, oldest first
  */
@@ -131,7 +135,7 @@ export const doneInDesign = (steps: readonly DesignStep[]): readonly DoneInDesig
   })
 }
 
-/** Without the steps of which later ones left nothing. These are in the history because what replaced them can be undone. */
+/** Leaves out steps whose result a later step replaced. The history keeps them because the later step can be undone. */
 const stillThere = (steps: readonly DesignStep[]): readonly DesignStep[] => {
   const last = (...types: readonly DesignStep['type'][]) => steps.findLastIndex(({ type }) => types.includes(type))
   const [begun, coloured, page] = [
@@ -154,9 +158,8 @@ const asTold = (kind: Kind, last: DesignStep, count: number): DoneInDesign => {
 }
 
 /**
- * 'Design it yourself': the way into the designer without the wizard, beside it (B-15).
- *
- * What its button does: begins, or asks first where changes or a store in use are at stake. A present design is opened.
+ * The fact that the button 'Design it yourself' records (B-15): it starts a design without the wizard. If manual changes or a store in use
+ * are at stake, it opens a question first. If there is a design already, it opens that.
  */
 export const ownDesign = memo(
   (state: State): FlowEvent => {
@@ -172,7 +175,9 @@ export const ownDesign = memo(
 const isUntouched = ({ store }: State): boolean =>
   store !== null && store.blockTheme && store.theme === themeSlug && !store.taskCompleted
 
-/** Whether the question before it is open, and whether changes by hand are at stake. */
+/**
+ * Whether manual changes are at stake, while the question before 'Design it yourself' is open; null while it is closed.
+ */
 export const ownDesignQuestion = memo(
   (state: State): { readonly changes: boolean } | null =>
     state.route.dialog === 'own-design' ? { changes: hasMods(state) } : null,
@@ -180,9 +185,7 @@ export const ownDesignQuestion = memo(
 )
 
 /**
- * What the merchant is told before designing a store that is already in use.
- *
- * Whether a new design would be a draft until Save, as far as the store was read.
+ * Whether the store is in use, as far as it was read. If so, the merchant learns beforehand that a new design is a draft until Save.
  */
 export const isStoreInUse = ({ store }: State): boolean => store !== null && isInUse(store)
 
@@ -192,10 +195,12 @@ export const asksAboutUse = ({ route }: State): boolean => route.dialog === 'sto
 export const saveChangesTheme = (state: State): boolean =>
   state.store !== null && activeTheme(state) !== themeOfNext(state)
 
-/** Whether the merchant has a front page, which the new home page replaces. Which page is in front, not every account may change. */
+/**
+ * Whether the new home page replaces a front page of the merchant. Not every account may change which page is the front page.
+ */
 export const changesFrontPage = ({ store, surroundings }: State): boolean =>
   store?.use?.frontPage === true && (store.use.pageInFront === false || surroundings?.may.manageOptions !== false)
 
-/** What the intro asks of the store. */
+/** The intro's request to the store: it reads the design if a new design with AI could replace changes. */
 export const introRead = (state: State): readonly RequestEvent[] =>
   readsDesign(state) ? atOnce(state.calls, [designRead(state)]).next : []

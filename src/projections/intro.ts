@@ -1,4 +1,4 @@
-/** Queries of the intro, apart from its banner and its offer. */
+/** Queries of the intro: its banner, its dialogs and its lower panel. */
 import { themeSlug } from '../catalogue/defaults'
 import { fact, type FlowEvent } from '../events'
 import { isForbidden, type Fault } from '../events/calls'
@@ -15,7 +15,7 @@ export const isAiOnline = ({ features }: State): boolean => features.flowType ==
 /** Whether there is an AI path at all, online or not. */
 export const hasAi = ({ features }: State): boolean => features.flowType !== null && features.flowType !== 'noAI'
 
-/** The source of suggestions: built-in ones are never called AI (B-12). Null where there is none. */
+/** The source of suggestions; null if there is none. Built-in suggestions are never called AI (B-12). */
 export type Suggesting = 'ai' | 'built-in' | null
 
 export const suggesting = (state: State): Suggesting => {
@@ -35,27 +35,33 @@ const none: readonly ThemeCard[] = []
 export const setUpFailure = ({ setUp }: State): Extract<SetUp, { stage: 'failed' }> | null =>
   setUp.stage === 'failed' && setUp.way === 'without-ai' && !setUp.noticed ? setUp : null
 
-/** Why the store could not be read; null when it was, or when a notice about network or login says so already. */
+/** Why the store could not be read; null if it was read, or if a notice about network or login already says so. */
 export const storeFault = ({ calls }: State): Fault | null => {
   const outcome = outcomeOf(calls, 'StoreRead')
   if (outcome?.status !== 'refused') return null
   return outcome.fault.tag === 'Offline' || outcome.fault.tag === 'Expired' ? null : outcome.fault
 }
 
-/** Whether the store refuses to be read although the page was served to an administrator: its REST API is blocked. */
+/**
+ * Whether the store's REST API is blocked: it refuses the read although WordPress served the page to an administrator.
+ */
 export const isRestClosed = (state: State): boolean => {
   const fault = storeFault(state)
   return fault !== null && isForbidden(fault) && state.surroundings?.may.manageOptions === true
 }
 
-/** Why nothing can be designed here, known in advance; null if the recommended theme or the active block theme can be. */
+/**
+ * Why nothing can be designed here, as far as is known beforehand; null if the recommended or the active theme can be designed.
+ */
 export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
   if (state.surroundings === null) return null
   if (!state.surroundings.may.editTheme) return 'look-only'
   return isBlockTheme(state) ? null : obstacle(state)
 }
 
-/** The facts that open a design of the present theme: the one made in this flow, or a new one. Null for a classic theme. */
+/**
+ * The facts that open a design of the current theme: the one made in this flow, or a new one. Null for a classic theme.
+ */
 export const presentThemeDesign = memo(
   (state: State): readonly FlowEvent[] | null => {
     if (!isBlockTheme(state)) return null
@@ -69,7 +75,9 @@ export const presentThemeDesign = memo(
 /** Why the recommended theme is not available; null when it is. */
 export const themeObstacle = obstacle
 
-/** The question on another theme: whether to change to the recommended one, which may be impossible. */
+/**
+ * What prevents a switch to the recommended theme, if anything, while the question about the switch is open; null while it is closed.
+ */
 export const themeQuestion = memo(
   (state: State): { readonly obstacle: Obstacle | null } | null =>
     state.route.dialog === 'theme-switch' ? { obstacle: obstacle(state) } : null,
@@ -82,7 +90,7 @@ type IntroModal =
   | 'task-complete-with-ai-theme'
   | 'task-complete-without-ai-theme'
 
-/** Which question about a new design is open: it follows from the banner whose button asked (docs/spec/intro.md). */
+/** Which dialog about a new design is open. It depends on the banner whose button opened it (docs/spec/intro.md). */
 export const introModal = (state: State): IntroModal => {
   if (state.route.dialog !== 'new-design') return 'no-modal'
   switch (banner(state)) {
@@ -121,7 +129,7 @@ export type Situation = {
   readonly aiGenerated: boolean
 }
 
-/** Which of the ten banners the intro shows: the first rule that holds (docs/spec/intro.md). */
+/** Which of the ten banners the intro shows: the first one whose condition holds (docs/spec/intro.md). */
 export const selectBanner = (now: Situation): Banner => {
   if (!now.online) return 'network-offline'
   if (now.connectionOffline && now.flowType !== 'noAI') return 'jetpack-offline'
@@ -136,7 +144,7 @@ const withoutAi = ({ blockTheme, defaultTheme, taskCompleted }: Situation): Bann
   return taskCompleted ? 'existing-no-ai-theme' : 'noAI'
 }
 
-/** Null until the store was read, or while an offer to continue a session replaces the banner. */
+/** The intro's banner; null until the store is read, and while an offer to continue a session replaces the banner. */
 export const banner = (state: State): Banner | null => {
   const { world, store, features, route, surroundings } = state
   if (!world.online) return 'network-offline'
@@ -162,10 +170,12 @@ const wasDesigned = ({ completedTemplate, homeTemplate, taskCompleted }: StoreFa
 export const bannerIsComing = (state: State): boolean =>
   state.store !== null && state.route.offer === null && banner(state) === null
 
-/** With AI and an incomplete task the banner depends on changes to the theme, and the design that shows them is not read yet. */
+/**
+ * With AI and an incomplete task, the banner depends on changes to the theme. They are in the design, which is not read yet.
+ */
 const looksForMods = (state: State): boolean => readsDesign(state) && !hasEnded(state.calls, 'DesignRead')
 
-/** Whether the intro itself must read the store's design, because a new design with AI could replace changes. */
+/** Whether the intro has to read the store's design, because a new design with AI could replace changes. */
 export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>
   surroundings?.aiEnabled === true &&
   features.flowType !== 'noAI' &&
@@ -174,7 +184,9 @@ export const readsDesign = ({ surroundings, features, store, designing }: State)
   !store.taskCompleted &&
   designing.server === null
 
-/** Whether the store's design differs from the theme's own: edited parts or styles, or a finished set-up. False until read. */
+/**
+ * Whether the store's design differs from the theme's own: edited parts or styles, or a finished set-up. False until it is read.
+ */
 export const hasMods = ({ setUp, designing: { server } }: State): boolean => {
   if (setUp.stage === 'done') return true
   if (server === null) return false

@@ -1,4 +1,6 @@
-/** The stages of the loaders, and their pace while work takes long; work that finishes early ends its stage early. */
+/**
+ * The stages of the loaders, and how fast the bar moves while work takes long. Work that finishes early ends its stage early.
+ */
 
 export type StageName =
   | 'analyzing'
@@ -19,9 +21,9 @@ export type LoaderStage = {
 
 export type Loader = {
   readonly stages: readonly LoaderStage[]
-  /** Percent at which its first stage begins. */
+  /** Percent at which the loader's first stage begins. */
   readonly from: number
-  /** Milliseconds that the bar takes by itself from the first stage to the last. */
+  /** Milliseconds in which the bar moves by itself from the first stage to the last. */
   readonly duration: number
 }
 
@@ -30,7 +32,7 @@ export const loaderStart = 5
 
 const doors: LoaderStage = { name: 'doors', progress: 100 }
 
-/** With an AI (docs/spec/set-up.md). Each says what is done meanwhile, and nothing that is not. */
+/** The stages with an AI (docs/spec/set-up.md). Each one names work that is really done meanwhile. */
 const aiStages: readonly LoaderStage[] = [
   { name: 'analyzing', progress: 14 },
   { name: 'asking-ai', progress: 28 },
@@ -41,7 +43,7 @@ const aiStages: readonly LoaderStage[] = [
   doors,
 ]
 
-/** The same stages where no AI is asked: built-in suggestions, or an AI that is offline (B-12). */
+/** The same stages without an AI: with built-in suggestions, or if the AI is offline (B-12). */
 const suggestedStages: readonly LoaderStage[] = aiStages.map((stage) =>
   stage.name === 'asking-ai' ? { ...stage, name: 'choosing-colors' } : stage,
 )
@@ -65,5 +67,5 @@ export const loaders = {
 export const paceOf = ({ stages, from, duration }: Loader): number =>
   (((stages.at(-1)?.progress ?? 100) - from) / duration) * 1000
 
-/** A loader's stage; the last of all where there are fewer. */
+/** The loader's stage at an index; the final stage of all loaders if it has fewer. */
 export const stageAt = ({ stages }: Loader, index: number): LoaderStage => stages[index] ?? doors

@@ -1,7 +1,7 @@
 /**
- * Caches the last results: a query over unchanged parts returns the same object, as React requires.
- * @param parts what the result depends on, always as many
- * @param kept how many results; more than one for what is asked ahead, and for what is gone back to
+ * Caches the last results: a query whose inputs are unchanged returns the same object, as React requires.
+ * @param parts the values that the result depends on; always the same number of values
+ * @param kept number of cached results; more than one if results are computed in advance or needed again later
  */
 export const memo = <A, B>(
   query: (argument: A) => B,

@@ -1,5 +1,5 @@
 /**
- * Owed work: requests in the log that are not settled, and requests to record next. Cold start, resume after a crash and live
+ * Work that is owed: requests in the log that are not settled, and requests to record next. A cold start, a resume after a crash and live
  * use all run from this one list (tests/properties/settled-once.test.ts).
  */
 import { callOf, calls, phaseOf, type RequestEvent } from '../events/call-facts'
@@ -42,7 +42,7 @@ export const owed = memo((state: State): readonly OwedCall[] => {
   return [...open, ...fresh.map((request): OwedCall => ({ request, id: null }))]
 })
 
-/** Ids of open requests that are no longer needed: they are settled as abandoned. */
+/** Ids of open requests that are no longer needed; they are settled as abandoned. */
 export const requestsToAbandon = (state: State): readonly string[] =>
   Object.entries(state.calls.open).flatMap(([id, request]) =>
     state.abandoned ||
@@ -59,26 +59,32 @@ export const requestsToAbandon = (state: State): readonly string[] =>
 const isLeftForAnother = ({ departure }: State, request: RequestEvent): boolean =>
   request.type === 'DepartureRequested' && !isAbout(departure, request)
 
-/** Save does not wait for a font that its design does not use. One that comes all the same is in the library, and not in the styles. */
+/**
+ * Save does not wait for a font that its design does not use. If the font is installed anyway, it is in the library but not in the styles.
+ */
 const isLeftOutOfSave = ({ saving }: State, request: RequestEvent): boolean =>
   request.type === 'FontFamilyInstallRequested' &&
   saving.stage === 'running' &&
   !usesFont(saving.design, request.family.slug)
 
-/** A new design, or a former one, replaces what Save did not get an answer to; not while Save runs, which would ask for it again and again. */
+/**
+ * A new or a restored design replaces a publication of Save that got no answer. Not while Save runs, which would request it over and over.
+ */
 const isOverwritten = ({ calls, saving, setUp, restoring }: State, id: string, request: RequestEvent): boolean =>
   request.type === 'PublicationRequested' &&
   saving.stage !== 'running' &&
   ((isRunning(setUp) && (!isOfSetUp(request) || isOutdated(calls, id))) || isRestoring(restoring))
 
-/** No effect of this build makes it; a publication does. */
+/**
+ * Whether only older builds make this request. This build has no effect for it; a publication does the work instead.
+ */
 const isRetired = (request: RequestEvent): boolean =>
   Object.hasOwn(retiredCalls, callOf(request)) ||
   (request.type === 'RestoreStepRequested' && !isOfVersion(request.step))
 
 /**
- * Whether a call may be sent now: online, logged in, a change would survive a reload (or the merchant accepted otherwise), of a set-up, only
- * in a store that was looked at, and of Save, only while Save runs.
+ * Whether a call may be sent now. The browser has to be online and the merchant logged in. A change has to survive a reload, unless the
+ * merchant accepted that it does not. A set-up changes a store only after reading it, and a publication of Save waits until Save runs.
  */
 export const mayRun = (state: State, request: RequestEvent): boolean => {
   const { world } = state
@@ -88,15 +94,15 @@ export const mayRun = (state: State, request: RequestEvent): boolean => {
 }
 
 /**
- * Whether the request stays open without a clear answer: the store may have published the design. What Save is about by now is not held up by
- * another design, and the next attempt of a set-up reads the store first.
+ * Whether the request stays open without a clear answer: the store may have published the design. A publication that is outdated by another
+ * design does not delay Save, and a set-up reads the store before its next attempt.
  */
 export const isWaitedFor = ({ calls }: State, id: string): boolean => {
   const request = calls.open[id]
   return request?.type === 'PublicationRequested' && !isOfSetUp(request) && !isOutdated(calls, id)
 }
 
-/** It goes on when the merchant saves again. That of a set-up goes on with it. */
+/** The publication continues when the merchant saves again; that of a set-up continues with the set-up. */
 const isUnanswered = ({ saving, setUp }: State, request: RequestEvent): boolean =>
   request.type === 'PublicationRequested' &&
   saving.stage !== 'running' &&
@@ -108,9 +114,8 @@ const isReading = ({ type }: RequestEvent) => {
 }
 
 /**
- * The requests that are due: the plans of the rooms, first what is due on every screen. Each effect performs one kind of call.
- *
- * Requests that are due now and have no outcome yet; some may be open already.
+ * Requests that are due now and have no outcome yet; some may already be open. Those due on every screen come first, then those of the
+ * current screen. Each effect performs one kind of call.
  */
 export const wanted = (state: State): readonly RequestEvent[] => {
   if (state.surroundings === null || state.abandoned) return []
@@ -133,7 +138,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
   switch (parsePath(path).step) {
     case 'intro':
       return introRead(state)
-    // Sends nothing more after going back to a question, whose answer may change; open requests still complete.
+    // After going back to a question, whose answer may change, nothing more is sent. Open requests still complete.
     case 'design-with-ai':
       return path === paths.generating ? onLoader(state) : []
     case 'design':
@@ -147,7 +152,7 @@ const onScreen = (state: State): readonly RequestEvent[] => {
 
 const onLoader = (state: State): readonly RequestEvent[] => {
   const { optIn, route, restoring } = state
-  // A former design comes first: it gives up what a set-up would publish.
+  // A restore comes first: it discards what a set-up would publish.
   if (isRestoring(restoring)) return []
   if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
   return setUpWork(state, () => publicationOfRecipe(state))

@@ -1,4 +1,4 @@
-/** What the merchant sees of a restore: a question with its list, the progress, the result (D-19). */
+/** The restore of a former design (D-19): the question with its list, the progress, the result and the requests. */
 import { completedOption, titleOption, trackingOption } from '../catalogue/defaults'
 import { fact } from '../events'
 import type { RequestEvent } from '../events/call-facts'
@@ -15,7 +15,7 @@ import { stepsTo } from './versions'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
-  /** The store is asked before the list is shown. */
+  /** The list is read from the store before it is shown. */
   | { readonly stage: 'reading' }
   | { readonly stage: 'unreadable'; readonly fault: Fault }
   | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
@@ -24,13 +24,13 @@ export type RestoreView =
       readonly way: 'back' | 'forth'
       readonly design: Restored
       readonly steps: readonly Step[]
-      /** How many of them are made or skipped. */
+      /** How many steps are done or skipped. */
       readonly done: number
       /** Why it stopped; null while it continues. */
       readonly fault: Fault | null
     }
 
-/** The dialog: it asks when opened, and stays open while steps run, also after a reload. */
+/** The restore dialog. It starts with a question, and stays open while steps run, also after a reload. */
 export const restoreView = memo(
   (state: State): RestoreView => {
     const { restoring, route } = state
@@ -51,7 +51,7 @@ export const restoreView = memo(
   ({ restoring, route, versionList, calls, world }) => [restoring, route.dialog, versionList, calls.ended, world],
 )
 
-/** Without network, login or storage no step runs, and the notices about that must not be covered. */
+/** Whether steps wait for network, login or storage. The dialog must not cover the notices about these. */
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
 
 const question = (state: State): RestoreView => {
@@ -67,14 +67,16 @@ export type RestoreResult = {
   readonly design: Restored
   readonly left: readonly Left[]
   readonly canUndo: boolean
-  /** Of a version: when it was published, in milliseconds since 1970; 0 where it is not known. */
+  /** For a version, when it was published, in milliseconds since 1970; 0 if that is unknown. */
   readonly at: number
 }
 
-/** Left as it is: somebody has touched or used it since, or it, or what it needs, is gone. */
+/**
+ * A thing that the restore left unchanged: somebody has changed or used it since, or it, or something it needs, is gone.
+ */
 export type Left = { readonly what: KindOfChange; readonly why: 'touched' | 'gone' }
 
-/** What did not go with a version. */
+/** Things that were not restored with a version. */
 const leftOfVersions = (made: readonly Step[]): readonly Left[] =>
   made.flatMap(({ to }) =>
     to.kind === 'version'
@@ -106,20 +108,24 @@ export const restoreResult = memo(
 /** Whether there are unsaved choices. */
 export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
 
-/** A text that changes whenever a restore, or its undo, has changed the shop's pages, or sample products have been made for them. */
+/**
+ * A text that changes whenever a restore or its undo changes the shop's pages, or sample products are created for them.
+ */
 export const storeChanges = ({ canvas, restoring }: State): string =>
   `${restoring.stage === 'done' ? restoring.way : ''} ${canvas.products ?? ''}`
 
-/** Of a version one line, of other things one for each kind. */
+/** A line of the list of changes: one for a version, or one for each kind of thing. */
 export type Line = Change | { readonly what: 'version'; readonly at: number }
 
-/** What a restore is about, thing by thing, in the kinds of which the list of changes tells; also of builds up to 0.5, which restored each thing alone. */
+/**
+ * What a restore changes, grouped by the kinds in the list of changes. Also for builds up to 0.5, which restored each thing separately.
+ */
 export const linesOf = (steps: readonly Step[]): readonly Line[] => {
   const version = steps.map(({ to }) => to).find((thing) => thing.kind === 'version')
   return version === undefined ? counted(steps.map(({ to }) => kindOf(to))) : [{ what: 'version', at: version.at }]
 }
 
-/** How often each kind is among these, in the order in which people are told. */
+/** Counts the changes of each kind, in the order in which they are listed. */
 const counted = (kinds: readonly KindOfChange[]): readonly Change[] =>
   kindsOfChange.flatMap((what) => {
     const count = kinds.filter((kind) => kind === what).length
@@ -130,7 +136,7 @@ const kindOf = (thing: Thing): KindOfChange => {
   switch (thing.kind) {
     case 'option':
       return kindOfOption(thing.name)
-    // Undone, it is everything.
+    // A version that is undone covers everything.
     case 'version':
       return 'settings'
     case 'site':
@@ -148,7 +154,7 @@ const kindOf = (thing: Thing): KindOfChange => {
   }
 }
 
-/** Of what stays with a version, by its key in the store's document. */
+/** The kind of a thing that a version did not restore, by its key in the store's document. */
 const kindOfKey = (key: string): KindOfChange => {
   const [type = '', name = ''] = key.split(' ')
   switch (type) {
@@ -173,7 +179,7 @@ const kindOfOption = (name: string): KindOfChange => {
   return name.startsWith(completedOption) ? 'task' : 'settings'
 }
 
-/** The requests of a restore: the list of what would change, one step after another, a read afterwards. */
+/** The requests of a restore: the list of what would change, then one step after another, then a read. */
 export const restoreWork = (state: State): readonly RequestEvent[] => {
   const { calls, restoring, route } = state
   if (restoring.stage === 'running')
@@ -190,14 +196,12 @@ export const restoreWork = (state: State): readonly RequestEvent[] => {
 export type Choice = Pick<FormerDesign, 'theme' | 'changes'> & {
   readonly design: Former
   readonly steps: readonly Step[]
-  /** When it was saved, in milliseconds since 1970; null for the design from before. */
+  /** When it was saved, in milliseconds since 1970; null for the design from before the flow. */
   readonly at: number | null
 }
 
 /**
- * The former designs that a restore offers, as the store tells them (D-19).
- *
- * The designs that can be restored, newest first, without one that the store has already.
+ * The former designs that can be restored, as the store reports them, newest first (D-19). Leaves out a design that the store already has.
  */
 export const restoreChoices = memo(
   ({ versionList }: State): readonly Choice[] => {
@@ -214,7 +218,10 @@ export const restoreChoices = memo(
   ({ versionList }) => [versionList],
 )
 
-/** Whether there may be something to restore and nothing else is running, without what a failed Save left unanswered: a restore gives it up. */
+/**
+ * Whether there may be something to restore and nothing else is running. A publication that a failed Save left unanswered does not count: a
+ * restore discards it.
+ */
 export const canRestore = (state: State): boolean =>
   state.wayBack &&
   !isRestoring(state.restoring) &&
@@ -223,9 +230,8 @@ export const canRestore = (state: State): boolean =>
   !isRunning(state.setUp)
 
 /**
- * Whether another try of a restore that stopped may help.
- *
- * Not of a version that was chosen from a list of before: it is gone, or the store was changed since. The list says what there is now.
+ * Whether another try of a restore that stopped may help. Not if a version was chosen from an outdated list: the version is gone, or the
+ * store has changed since. A new list shows the current state.
  */
 export const canRetry = ({ fault, steps }: Extract<RestoreView, { stage: 'going' }>): boolean =>
   fault !== null &&

@@ -1,14 +1,15 @@
 /**
- * Save, from its first call to its last: what is made beforehand, and what is published at once (docs/spec/saving.md). A set-up publishes its
- * recipe by the same request.
+ * Save, from its first call to its last: what is prepared beforehand, and what is published in one request (docs/spec/saving.md). A set-up
+ * publishes its recipe with the same request.
  *
- * The design is that of the moment in which Save was chosen. One request writes everything or nothing, once for its id: after a reload and
- * after an unclear answer it goes on under the same id. A publication of another design than Save is about is waited for; what differs after it
- * is published then.
+ * Save publishes the design as it was when the merchant chose Save. One request writes everything or nothing, and only once for its id:
+ * after a reload or an unclear answer, it continues under the same id. While a publication of another design is open, Save waits for it,
+ * and then publishes what still differs.
  *
- * Each entity is sent with the version that was last seen. Where another user has changed some since, nothing is written, and the merchant is asked
- * about each. To keep the own version makes theirs the one last seen, so that it is overwritten; to take theirs puts it into the design that
- * is saved, so that it need not be written. Then Save goes on. If another theme was activated, the design's own is activated again.
+ * Each entity is sent with the version that was last seen. If another user has changed some of them since, nothing is written, and the
+ * merchant decides about each. To keep the merchant's version, Save takes the other user's as the one last seen, and overwrites it. To keep
+ * the other user's version, Save copies it into the design that is saved, so that it need not be written. Then Save continues. If another
+ * theme was activated, Save activates the design's own theme again.
  */
 import { isEqual, pick } from 'es-toolkit'
 import { isOfPage, themeSlug } from '../catalogue/defaults'
@@ -35,14 +36,14 @@ import { pageTargets, shopTargets, shopVersion } from './design/shop-pages'
 import { stylesFor } from './design/styles-of'
 import { memo } from './memo'
 
-/** Waits for the files whose upload was running. */
+/** The requests of Save. They wait for files whose upload was running when the merchant chose Save. */
 export const save = (state: State): readonly RequestEvent[] => {
   const { saving, calls } = state
   if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
   return before(inTurn(calls, beforehand(state)), atOnce(calls, [publication(state)])).next
 }
 
-/** What is not part of the publication, and harmless without it: files that the design needs. */
+/** Files that the design needs. They are not part of the publication, and do no harm without it. */
 const beforehand = (state: State): readonly RequestEvent[] => {
   const { saving, fonts } = state
   if (saving.stage !== 'running') return []
@@ -50,12 +51,12 @@ const beforehand = (state: State): readonly RequestEvent[] => {
     ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
       fact('FontFamilyInstallRequested', { family }),
     ),
-    // A draft may be older than the files of its theme. Another theme than the recommended one nobody asked to install.
+    // A draft may be older than its theme's files. The merchant asked to install only the recommended theme, and no other one.
     ...(themeToActivate(state) === themeSlug ? [fact('ThemeInstallRequested', { theme: themeSlug })] : []),
   ]
 }
 
-/** Everything that differs from the store. */
+/** Publishes everything that differs from the store. */
 const publication = (state: State): RequestEvent =>
   publicationOf(state, {
     theme: themeToActivate(state),
@@ -69,7 +70,9 @@ const publication = (state: State): RequestEvent =>
     completed: state.designing.server?.home.id ?? '',
   })
 
-/** What a set-up publishes: the recipe, in the theme that it is for. To Save is left what belongs to a draft that was there before, and the task. */
+/**
+ * What a set-up publishes: the recipe, in the theme that it is made for. The task, and what belongs to an earlier draft, are left to Save.
+ */
 export const publicationOfRecipe = (state: State): PublicationRequested =>
   publicationOf(state, {
     theme: changesTheme(state) ? themeToDesign(state) : null,
@@ -82,7 +85,7 @@ export const publicationOfRecipe = (state: State): PublicationRequested =>
 type PublicationRequested = EventOfType<'PublicationRequested'>
 type Published = Pick<PublicationRequested, 'theme' | 'inFront' | 'postsPage' | 'targets' | 'completed'>
 
-/** Each entity as it was last seen is expected, and the theme in any case. */
+/** Expects the theme and each entity to be as they were last seen. */
 const publicationOf = (
   state: State,
   { theme, inFront, postsPage, targets, completed }: Published,
@@ -98,7 +101,7 @@ const publicationOf = (
     targets,
     completed,
     expects: pick(versions, ['theme', ...entities]),
-    // The front page was chosen, or belongs to the draft, whatever is in front now.
+    // The front page is overwritten whatever it is now: the merchant chose that, or it belongs to the draft.
     overwrite: [
       ...(theme !== null && isUnseen('theme') ? (['theme'] as const) : []),
       ...(inFront ? (['frontPage'] as const) : []),
@@ -119,7 +122,9 @@ const entityOf = (kind: Target['kind']): Publishable | null => {
   }
 }
 
-/** A page can only use a template that is there, also one that looks like what was there before. */
+/**
+ * A page can only use a template that is stored, so a home template that is not stored yet is written even if it is unchanged.
+ */
 const homeNotThere = (state: State): readonly Target[] => {
   const { server } = state.designing
   const home = targetOf('home', state)
@@ -127,7 +132,7 @@ const homeNotThere = (state: State): readonly Target[] => {
   return isMissing && home !== null && isOnServer(server, home) ? [home] : []
 }
 
-/** What shows pictures that could not be copied before: to write it again copies them. */
+/** Entities that show pictures which could not be copied before. Writing the entities again copies the pictures. */
 const withUnkeptPictures = (state: State): readonly Target[] => {
   const { saving, designing } = state
   const { server } = designing
@@ -140,7 +145,10 @@ const withUnkeptPictures = (state: State): readonly Target[] => {
   })
 }
 
-/** Null where the design's own theme is active, as far as is known. A set-up that has not ended, or failed, has read the design of its theme. */
+/**
+ * The theme that Save has to activate; null if the design's own theme is active, as far as is known. A set-up that has not ended, or that
+ * failed, has read the design of its own theme.
+ */
 const themeToActivate = (state: State): string | null => {
   const { saving, designing, setUp } = state
   if (designing.server === null) return null
@@ -150,10 +158,10 @@ const themeToActivate = (state: State): string | null => {
   return isOfSetUp && theme !== activeTheme(state) ? theme : null
 }
 
-/** Whether a publication is open: it is on its way, or waits for the next Save. */
+/** Whether a publication is open: it is being sent, or it waits for the next Save. */
 export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'PublicationRequested')
 
-/** The entities that differ from the store, in order. */
+/** The entities that differ from the store, in the order of writing. */
 export const unsavedTargets = memo(
   (state: State): readonly Target[] => {
     const { server } = state.designing
@@ -202,9 +210,8 @@ const isOnServer = (server: ServerDesign, target: Target): boolean => {
 }
 
 /**
- * The design as the entities that WordPress stores: site identity, global styles, header, footer, home template.
- *
- * One entity as it should be in the store; null when the theme does not have it.
+ * One entity of the design as WordPress stores it: site identity, global styles, header, footer or home template. Null if the theme does
+ * not have it.
  */
 export const targetOf = (kind: Exclude<Target['kind'], 'menu' | 'template' | 'page'>, state: State): Target | null => {
   const { server } = state.designing
@@ -234,7 +241,7 @@ const siteChanges = ({ site }: ServerDesign, design: Design): SiteChanges => {
   }
 }
 
-/** The home template: the server's own bytes as long as no section was touched. */
+/** The home template: the server's own bytes as long as no section was changed. */
 const homeContent = memo(
   ({ server, design }: Written): string => {
     const { home } = server
@@ -242,13 +249,13 @@ const homeContent = memo(
     const next = {
       ...split,
       header: withPart('header', split.header, server.header, design.header),
-      // A pattern may have several blocks and space around them; on the page each block is on its own.
+      // A pattern may have several blocks with space around them; in the template each block is separate.
       sections: design.sections.flatMap(({ content }) => blocksIn(content)),
       footer: withPart('footer', split.footer, server.footer, design.footer),
     }
     return isEqual(split, next) ? home.content : joinTemplate(next)
   },
-  // Memoised because a set-up evaluates it with each fact.
+  // Memoized because a set-up evaluates it after every fact.
   ({ server, design }) => [
     server.home.content,
     server.header?.id,
@@ -261,7 +268,7 @@ const homeContent = memo(
 
 type Written = { readonly server: ServerDesign; readonly design: Design }
 
-/** The start or end of the template, which refers to the theme's part if and only if the page has it. */
+/** The start or end of the template. It refers to the theme's part if and only if the page has that part. */
 const withPart = (
   kind: 'header' | 'footer',
   end: string | null,
@@ -281,27 +288,30 @@ const blocksIn = (content: string): readonly string[] =>
     .map(({ text }) => text)
 
 /**
- * Whether visitors would see what Save writes.
- *
- * Whether Save sets the front page: a draft set-up left it to Save, or the merchant chose it. An account that may not is not asked to.
+ * Whether Save sets the front page: a draft set-up left that to Save, or the merchant chose it. False for an account that may not.
  */
 const setsFrontPage = (state: State): boolean =>
   maySetFrontPage(state) && (isLeftToSave(state) || (state.inFront.homepage && isPageInFront(state)))
 
-/** Another page still stands in front of the homepage after Save. */
+/** Whether another page is still the front page after Save, so that visitors do not see the homepage. */
 export const isHomepageHidden = (state: State): boolean => isPageInFront(state) && !setsFrontPage(state)
 
-/** What is in front today, by the titles of the pages; null where it is not known. */
+/** The current front page, by the titles of its pages; null if it is unknown. */
 export const frontToday = ({ store }: State): Front | null => store?.use?.front ?? null
 
-/** Whether the merchant may choose that Save makes a page which lists the posts, and has; null where nothing takes their place, or the homepage lists them. */
+/**
+ * Whether Save creates a page that lists the posts, if the merchant may choose that. Null if nothing replaces the list of posts, or if the
+ * homepage lists them itself.
+ */
 export const postsPageChoice = (state: State): boolean | null => {
   const sections = state.designing.design?.sections ?? []
   const listsPosts = sections.some(({ content }) => /<!-- wp:(query|latest-posts) /.test(content))
   return frontToday(state)?.list === true && !listsPosts ? state.inFront.postsPage : null
 }
 
-/** Only a template named `front-page` comes before such a page. */
+/**
+ * Whether a page is the front page instead of the home template. Only a template named `front-page` takes precedence over such a page.
+ */
 export const isPageInFront = ({ designing, store }: State): boolean => {
   const home = designing.server?.home.id ?? store?.homeTemplate ?? ''
   return store?.use?.pageInFront === true && !home.endsWith('//front-page')
@@ -310,9 +320,8 @@ export const isPageInFront = ({ designing, store }: State): boolean => {
 export const maySetFrontPage = ({ surroundings }: State): boolean => surroundings?.may.manageOptions !== false
 
 /**
- * The question before leaving the designer: from its root, or with browser Back during the hand-over.
- *
- * Whether the store has all that was chosen, and nothing else.
+ * Whether the store has exactly what was chosen: for the question before leaving the designer from its root, or with the browser's Back
+ * during the hand-over.
  */
 export const isAllSaved = (state: State): boolean =>
   state.designing.design === state.designing.saved &&
@@ -321,6 +330,8 @@ export const isAllSaved = (state: State): boolean =>
   state.saving.stage !== 'cut-off' &&
   !isPublishing(state)
 
-/** Where leaving leads: to the start of the flow, or to the admin area. Null while nothing is asked. */
+/**
+ * Where leaving leads, while the question about it is open: to the start of the flow or to the admin area. Null otherwise.
+ */
 export const asksToLeave = ({ route }: State): 'start' | 'admin' | null =>
   route.dialog === 'exit' ? 'start' : route.dialog === 'exit-to-admin' ? 'admin' : null

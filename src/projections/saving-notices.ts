@@ -13,8 +13,8 @@ export const alteredBy = ({ surroundings }: State): 'wordpress' | 'plugin' =>
 const nothing: readonly Altered[] = []
 
 /**
- * What the store said of what it published last, besides that it is done. Of a set-up, and of a restore whose result was dismissed, only what
- * still concerns the merchant: pictures.
+ * What the store reported about its last publication, besides success. After a set-up, or a restore whose result was dismissed, it contains
+ * only what still concerns the merchant: pictures.
  */
 export const lastNoted = memo(
   ({ saving, restoring }: State): Noted | null => {

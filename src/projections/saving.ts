@@ -42,28 +42,32 @@ export const saveButton = memo(
   ],
 )
 
-/** The last reading failed or is still due: the store may hold another design than the one known, and Save would miss what differs. */
+/**
+ * Whether the last read of the design failed or is still due. The store may hold another design, and Save would miss the differences.
+ */
 const isUnread = ({ calls }: State): boolean => !isDone(calls, 'DesignRead')
 
-/** What Save is at: it prepares, with how many pictures of how many are done, where the store tells it; or it publishes. */
+/**
+ * The progress of Save: preparing, with the number of pictures that are done if the store reports it, or publishing.
+ */
 export type SaveProgress =
   | { readonly stage: 'preparing'; readonly done: number; readonly of: number }
   | { readonly stage: 'publishing' }
 
-/** Null while nothing is saved. */
+/** Null while Save is not running. */
 export const saveProgress = memo(
   (state: State): SaveProgress | null => {
     const { saving, calls } = state
     if (saving.stage !== 'running') return null
     const { by = null, done = 0, left = 0 } = saving.prepared ?? {}
-    // Told of an earlier publication, it says nothing about this one.
+    // The progress of an earlier publication says nothing about this one.
     if (by !== null && Object.hasOwn(calls.open, by) && left > 0) return { stage: 'preparing', done, of: done + left }
     return isPublishing(state) ? { stage: 'publishing' } : { stage: 'preparing', done: 0, of: 0 }
   },
   (state) => [state.saving, state.calls.open],
 )
 
-/** Whether something was chosen after Save, which it does not include and which stays a draft. */
+/** Whether something was chosen after Save. It is not part of that Save and stays a draft. */
 export const hasNewerChanges = (state: State): boolean => {
   const { saving, designing } = state
   return (
@@ -73,7 +77,9 @@ export const hasNewerChanges = (state: State): boolean => {
   )
 }
 
-/** The Save that was cut off too long ago to go on by itself: when it was chosen, and what it publishes. Null where there is none. */
+/**
+ * An interrupted Save that is too old to continue by itself: when it was chosen, and what it publishes. Null if there is none.
+ */
 export const cutOffSave = memo(
   (state: State): { readonly since: number; readonly kinds: readonly Target['kind'][] } | null => {
     const { saving } = state
@@ -83,18 +89,20 @@ export const cutOffSave = memo(
   (state) => [state.saving, unsavedTargets(state)],
 )
 
-/** Why the last Save failed; null when it did not, or when the conflict dialog says it. */
+/** Why the last Save failed; null if it did not fail, or if the conflict dialog says why. */
 export const saveFault = ({ saving }: State): Fault | null =>
   saving.stage === 'failed' && !isConflict(saving.fault) ? saving.fault : null
 
-/** Whether the store said that it published nothing, or Save did not come that far. Without an answer nobody knows. */
+/**
+ * Whether it is certain that Save changed nothing: the store said so, or Save did not get that far. Without an answer it is uncertain.
+ */
 export const isNothingChanged = (state: State): boolean => {
   const { saving } = state
   const isRefused = saving.stage === 'failed' && saving.what === 'publication' && saving.fault.tag === 'Refused'
   return isRefused || areFontsRefused(state)
 }
 
-/** Whether Save failed since the store could not keep the fonts of the design. */
+/** Whether Save failed because the store could not install the design's fonts. */
 export const areFontsRefused = ({ saving, calls }: State): boolean =>
   saving.stage === 'failed' &&
   saving.fault.tag === 'Refused' &&
@@ -107,15 +115,15 @@ const isConflict = ({ tag }: Fault): boolean => tag === 'Conflict' || tag === 'C
 type Conflict = { readonly what: Contested; readonly theirs: Version }
 
 /**
- * The other user's version, if it can replace ours. A change of theme cannot: a design belongs to one theme. Nor can the shop's templates:
- * ours are theirs with our choices.
+ * The other user's version, if it can replace ours. A theme cannot, because a design belongs to one theme. Nor can the shop's templates:
+ * ours are theirs with our choices applied.
  */
 export const takeable = (found: Conflict | null): { readonly what: Written; readonly theirs: Version } | null =>
   found === null || found.what === 'theme' || found.what === 'templates'
     ? null
     : { what: found.what, theirs: found.theirs }
 
-/** What another user changed meanwhile, the first of it: Save waits for the merchant's decision about each (D-20). */
+/** The first of another user's conflicting changes. Save waits until the merchant has decided about each one (D-20). */
 export const conflict = memo(
   ({ saving }: State): Conflict | null => {
     if (saving.stage !== 'failed') return null
@@ -126,26 +134,24 @@ export const conflict = memo(
   ({ saving }) => [saving],
 )
 
-/**
- * What stands above the Save button.
- *
- * The draft is for a theme that is not active, and this account may not activate it: there is nothing that Save could begin with.
- */
+/** Whether the draft is for an inactive theme that this account may not activate. Save could not even start. */
 export const isThemeOutOfReach = (state: State): boolean =>
   state.surroundings?.may.switchThemes === false && isLeftToSave(state) && changesTheme(state)
 
-/** Whether the merchant may choose that Save puts the homepage in front, and has; null where there is no such choice. */
+/** Whether Save makes the homepage the front page, if the merchant may choose that; null otherwise. */
 export const inFrontChoice = (state: State): boolean | null =>
   isPageInFront(state) && maySetFrontPage(state) && !isLeftToSave(state) ? state.inFront.homepage : null
 
-/** The sample texts of a section, of the header or the footer, or of a page that the menu leads to, each once. */
+/** The sample texts of one place, each once: of a section, of the header or the footer, or of a page in the menu. */
 export type SampleTexts = {
   readonly section: SectionItem | 'header' | 'footer' | NewPage
   readonly texts: readonly string[]
   readonly count: number
 }
 
-/** The sample texts that would be saved with the page (B-10): counted and listed before Save, which stays possible. */
+/**
+ * The sample texts that Save would publish (B-10). The merchant sees their number and a list before Save, which stays possible.
+ */
 export const sampleTexts = memo(
   (state: State): readonly SampleTexts[] => {
     const content = new Map(state.designing.design?.sections.map((section) => [section.id, section]))
@@ -185,5 +191,5 @@ const textsOf = (section: Piece | null | undefined): readonly string[] => {
   return texts
 }
 
-/** By section, since most of them stay the same object from one step to the next. */
+/** Cached by section, since most sections stay the same object from one step to the next. */
 const known = new WeakMap<Piece, readonly string[]>()

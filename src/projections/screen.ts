@@ -26,10 +26,13 @@ export const screen = (state: State): Screen => {
 /** Only a flow type with AI has a wizard; without AI its address leads to the intro. */
 const inWizard = (state: State): Screen => (hasAi(state) ? 'wizard' : 'opening')
 
-/** A failed read counts: the intro is shown with what is known. */
+/** Whether the store was read, or the read failed. After a failure, the intro is shown with what is known. */
 const isKnown = ({ calls, store }: State) => store !== null || hasEnded(calls, 'StoreRead')
 
-/** The designer and the closing screen need a block theme. If the store could not be read, what the page was served with decides. */
+/**
+ * The designer and the closing screen need a block theme (R-08). If the store could not be read, the values that the page was served with
+ * decide.
+ */
 const isClassic = ({ designing, store, calls, surroundings }: State) => {
   const read = designing.server ?? store
   if (read !== null) return !read.blockTheme

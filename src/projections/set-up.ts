@@ -19,9 +19,9 @@ import { memo } from './memo'
 
 export type LoaderView = {
   readonly stage: StageName
-  /** Completed share. */
+  /** Percent completed. */
   readonly percent: number
-  /** How far the bar may move by itself meanwhile: not past the stage, and not to the end. */
+  /** How far the bar may move by itself: not past the current stage, and not to the end. */
   readonly until: number
   /** Percent per second. */
   readonly pace: number
@@ -50,7 +50,10 @@ export const loader = memo((state: State): LoaderView => {
 const isByAi = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
 
-/** The designer is opening after a set-up: its loader stays until the canvas shows the page for the first time, or has none to wait for. */
+/**
+ * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there
+ * is no page to wait for.
+ */
 export const isHandingOver = (state: State): boolean => {
   const { route, setUp, canvas } = state
   return (
@@ -76,16 +79,14 @@ const generating = (all: Loader, done: readonly number[]): LoaderView => {
   return stage(all, stageAt(all, now), stages[now - 1]?.progress ?? loaderStart, done[now] ?? 1)
 }
 
-/** Until the canvas is drawn the share stays below 1. */
+/** The loaded share of the designer; below 1 until the canvas is drawn. */
 const opened = ({ canvas, designing }: State) =>
   canvas.shown === 'now'
     ? 1
     : [canvas.settings, designing.server, designing.patterns].filter((value) => value !== null).length / 4
 
 /**
- * Progress of the generation, per stage of the loader: each stage has its own work.
- *
- * Completed share of each stage, from 0 to 1, in the loader's order.
+ * The completed share of each stage of the generation, from 0 to 1, in the loader's order. Each stage has its own work.
  */
 const generationProgress = (state: State): readonly number[] =>
   state.setUp.stage === 'assembling'
@@ -99,14 +100,14 @@ const generationProgress = (state: State): readonly number[] =>
         0,
       ]
 
-/** The store knows of the consent; where it needs none, pictures for the business are found. */
+/** The first stage: the store records the consent or, if it needs none, pictures for the business are found. */
 const analyzed = (state: State): number => {
   const consent = consenting(state)
   if (consent.total > 0) return part(consent)
   return has(state, 'AiImageSearch') || isOver(contentWriting(state)) ? 1 : 0
 }
 
-/** Each try of the palette query is a step; the one that succeeds is the last. */
+/** Each try of the palette query is a step; the successful one is the last. */
 const asked = (state: State): number =>
   isOver(paletteQuery(state)) ? 1 : Math.min(state.suggested.failures.length, aiTries) / (aiTries + 1)
 
@@ -121,15 +122,13 @@ const has = ({ calls }: State, call: CallName) => hasEnded(calls, call)
 
 const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)
 
-/** Whether a store is being generated from the wizard's answers; what only serves that is discarded afterwards. */
+/**
+ * Whether a store is being generated from the wizard's answers. What only serves the generation is discarded afterwards.
+ */
 export const isGenerating = ({ abandoned, setUp }: State): boolean =>
   !abandoned && isRunning(setUp) && setUp.way === 'with-ai'
 
-/**
- * What the merchant is told of the work that goes on behind the designer.
- *
- * What is brought into the store, or will be next; null when all of it is there.
- */
+/** What is being added to the store in the background, or will be next; null if nothing is left. */
 export const bringing = (state: State): 'products' | 'fonts' | null => {
   if (state.setUp.stage !== 'done') return null
   const next = backgroundWork(state)[0]?.type
@@ -137,7 +136,7 @@ export const bringing = (state: State): 'products' | 'fonts' | null => {
   return next === 'FontFamilyInstallRequested' ? 'fonts' : null
 }
 
-/** Why there are no sample products, as long as they can still be made; null if nothing went wrong. */
+/** Why there are no sample products, as long as they can still be created; null if nothing failed. */
 export const samplesFault = (state: State): Fault | null => {
   const outcome = outcomeOf(state.calls, 'ProductCreation')
   return mayHaveSamples(state) && outcome?.status === 'refused' ? outcome.fault : null

@@ -1,4 +1,6 @@
-/** Notices over every screen: network, login, storage, and failed reads that leave a screen empty. */
+/**
+ * What every screen shares: notices about network, login, storage and failed reads, the site's header, and requests due everywhere.
+ */
 import { fact, type FlowEvent } from '../events'
 import { calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
@@ -14,23 +16,30 @@ export const isOffline = ({ world }: State): boolean => !world.online
 
 export const isLoggedOut = ({ world }: State): boolean => !world.loggedIn
 
-/** 'lost': nothing is stored, and calls that change the store wait for the merchant's consent; 'given-up': consent was given. */
+/**
+ * Whether facts are stored. 'lost': they are not, and calls that change the store wait for the merchant's consent. 'given-up': the merchant
+ * consented.
+ */
 export const storage = ({ world }: State): 'kept' | 'lost' | 'given-up' => {
   if (world.kept) return 'kept'
   return world.unsavedAccepted ? 'given-up' : 'lost'
 }
 
-/** Why the store's design is not known as it is now; null when it is, or when a notice about network or login says so already. */
+/**
+ * Why the store's current design is unknown; null if it is known, or if a notice about network or login already says so.
+ */
 export const designerFault = (state: State): Fault | null =>
   parsePath(state.route.path).step === 'assembler-hub' ? unread(state, 'DesignRead') : null
 
-/** Why the page and the pictures of patterns cannot be drawn; null when they can, or when the design itself is missing. */
+/** Why the page and the previews of patterns cannot be drawn; null if they can, or if the design itself is missing. */
 export const previewFault = (state: State): Fault | null =>
   parsePath(state.route.path).step === 'assembler-hub' && designerFault(state) === null
     ? unread(state, 'EditorSettingsRead')
     : null
 
-/** Why the closing screen cannot open: it is not known whether the task is complete, and nothing was saved here. */
+/**
+ * Why the closing screen cannot open: it is unknown whether the task is complete, and nothing was saved in this session.
+ */
 export const closingFault = (state: State): Fault | null =>
   parsePath(state.route.path).step === 'transitional' && !mayClose(state) ? unread(state, 'ClosingRead') : null
 
@@ -56,7 +65,7 @@ export const adminPages = memo(({ surroundings }: State) => {
   }
 })
 
-/** The front page, and its address for a small frame: without admin bar and scroll bars. */
+/** The front page, and its address for a small frame: without the admin bar and scroll bars. */
 export const shop = memo(({ surroundings }: State) => {
   const home = surroundings?.home ?? ''
   return { home, preview: `${home}${home.includes('?') ? '&' : '?'}cys-hide-admin-bar=1` }
@@ -82,13 +91,16 @@ export const siteHub = memo(({ surroundings, designing }: State): SiteHubView =>
 }))
 
 /**
- * Which store a session is about. The sites of a network, or a shop and its copy in a folder beside it, share a browser's storage.
+ * Identifies the store of a session. The sites of a network, or a shop and its copy in a folder beside it, share one browser storage.
  *
- * @returns the path of its admin area, which is the same whatever the scheme or the language of the address
+ * @returns the path of its admin area, which does not depend on the scheme or the language of the address
  */
 export const storeAt = (admin: string): string => admin.replace(/^[a-z]+:\/\/[^/]*/i, '')
 
-/** Null for a fork that was not opened since: it belongs to the store in which it is opened, like a recording from elsewhere. */
+/**
+ * The store of a session; null for a fork that was not opened yet. Like a recording from elsewhere, a fork belongs to the store in which it
+ * is opened.
+ */
 export const storeOf = (facts: readonly { readonly event: FlowEvent | UnknownFact }[]): string | null => {
   const last = facts.findLast(({ event }) => placing.has(event.type))?.event as FlowEvent | undefined
   return last?.type === 'FlowOpened' || last?.type === 'FlowResumed' ? storeAt(last.surroundings.admin) : null
@@ -96,15 +108,17 @@ export const storeOf = (facts: readonly { readonly event: FlowEvent | UnknownFac
 
 const placing: ReadonlySet<string> = new Set<FlowEvent['type']>(['FlowOpened', 'FlowResumed', 'FlowForked'])
 
-/** What is owed on every screen: leaving the flow where the merchant chose to, and what the whole flow has to know. */
+/** The request to leave the flow. It is due on every screen once the merchant chose to leave. */
 export const leaving = ({ departure }: State): readonly RequestEvent[] =>
   departure === null ? [] : [fact('DepartureRequested', { url: departure.url })]
 
-/** What calls declare to be asked for on the screen. */
+/** The reads that calls declare for the current screen. */
 export const screenReads = ({ calls, route }: State): readonly RequestEvent[] =>
   atOnce(calls, readsOn.get(parsePath(route.path).step) ?? []).next
 
-/** The store, its features, and whether WordPress's own AI is online. Jetpack's status waits for the consent (reducers/set-up/plan.ts). */
+/**
+ * Reads the store, its features, and whether WordPress's own AI is online. Jetpack's status waits for consent (reducers/set-up/plan.ts).
+ */
 export const storeReads = (state: State): readonly RequestEvent[] => {
   const { calls, features, surroundings } = state
   const store = fact('StoreReadRequested')
@@ -114,11 +128,11 @@ export const storeReads = (state: State): readonly RequestEvent[] => {
       ? [fact('AiStatusReadRequested', { provider: surroundings.aiProvider })]
       : []),
   ]
-  // Also where it was read before.
+  // A set-up reads the store again even if it was read before.
   return isLookDue(state) ? [store, ...atOnce(calls, others).next] : atOnce(calls, [store, ...others]).next
 }
 
-/** They hold nothing but their name (events/calls.ts). */
+/** These requests have no fields besides their type (events/calls.ts). */
 const requestOf = (call: CallName) => ({ type: declared[call].requested.name }) as RequestEvent
 
 const readsOn: ReadonlyMap<RouteStep, readonly RequestEvent[]> = new Map(

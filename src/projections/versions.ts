@@ -1,4 +1,4 @@
-/** The version history: the versions that the store keeps, and what may be done with them. */
+/** The version history: the versions that the store keeps, and what the merchant can do with each. */
 import { fact } from '../events'
 import type { RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
@@ -25,11 +25,11 @@ export type VersionsView =
     }
 
 export type ShownVersion = StoredVersion & {
-  /** Whether it can be kept, or is kept whatever happens. */
+  /** Whether the merchant can pin it. False for a version that the store always keeps. */
   readonly mayPin: boolean
-  /** Whether the store has been asked to keep it, or not to, and has not answered. */
+  /** Whether a request to pin or unpin it waits for the store's answer. */
   readonly isPinning: boolean
-  /** Why the store did not. */
+  /** Why the store did not pin or unpin it. */
   readonly pinFault: Fault | null
 }
 
@@ -73,18 +73,18 @@ const shown = ({ calls, pins }: State, version: StoredVersion): ShownVersion => 
 const mayPublish = (state: State): boolean =>
   state.saving.stage !== 'running' && !isBringing(state) && !isRunning(state.setUp)
 
-/** To publish a version is one step of a restore, and to undo it goes back to what was there. */
+/** Publishing a version is one step of a restore. Undoing it returns to the version that was live. */
 export const stepsTo = ({ id, at }: Pick<StoredVersion, 'id' | 'at'>, live: number | null): readonly Step[] => [
   { from: { kind: 'version', id: live ?? 0, at: 0, left: [] }, to: { kind: 'version', id, at, left: [] } },
 ]
 
-/** The version history while it is open, and what it asks the store. */
+/** Whether the version history is open. */
 export const isOnVersions = ({ route, restoring }: State): boolean =>
   route.dialog === 'versions' && !isRestoring(restoring)
 
 /**
- * The list is read each time that the history is opened. What the merchant keeps is told to the store on whichever screen they are by then: one
- * after the other and before the list is read, as each answer brings the list.
+ * The requests of the version history. The list is read each time the history opens. Pins are sent from any screen, one after another and
+ * before the list is read, because each answer contains the list.
  */
 export const versionWork = (state: State): readonly RequestEvent[] => {
   const { calls, pins } = state

@@ -40,7 +40,7 @@ export const lookSoFar = ({ wizard }: State): Look => wizard.look
 
 export const toneSoFar = ({ wizard }: State): Tone => wizard.tone
 
-/** The provider of suggestions; 'nobody' while it is offline, when the store starts from a ready design. */
+/** The provider of suggestions; 'nobody' while it is offline: the store then starts from a ready-made design. */
 export const whoSuggests = (state: State): Provider | 'nobody' =>
   state.features.flowType === 'AIOffline' ? 'nobody' : answersOf(state).provider
 
@@ -49,9 +49,8 @@ export type DoneInWizard =
   | { readonly what: 'answered'; readonly step: WizardStep }
 
 /**
- * What was done in a wizard that can be continued, for the intro's offer (L-08).
- *
- * Every question has its own screen: being on the next one means that it was answered.
+ * What was done in a wizard that can be continued, for the intro's offer (L-08). Every question has its own screen, so being on the next
+ * one means that the question was answered.
  */
 export const doneInWizard = (place: string, { wizard, setUp }: State): readonly DoneInWizard[] => {
   if (place === paths.generating) return [{ what: 'generation-begun' }]
@@ -64,7 +63,7 @@ export const doneInWizard = (place: string, { wizard, setUp }: State): readonly 
 }
 
 type SuggestionReport = {
-  /** The source of the suggestion; null while there is none, or when all failed and the defaults apply. */
+  /** The source of the suggestion; null if there is none yet, or if all tries failed and the defaults apply. */
   readonly provider: Provider | null
   /** The provider asked first, if the built-in suggestions took over. */
   readonly fellBackFrom: Provider | null
@@ -81,9 +80,8 @@ type SuggestionReport = {
 }
 
 /**
- * Who suggested the palettes, and what failed on the way (docs/spec/wizard.md): for the designer's note and the flow log.
- *
- * Null before the first response to a query.
+ * Who suggested the palettes, and which tries failed (docs/spec/wizard.md): for the designer's note and the flow log. Null before the first
+ * response to a query.
  */
 export const suggestionReport = memo(
   ({ suggested, wizard }: State): SuggestionReport | null => {
@@ -123,19 +121,18 @@ const inWords = (fault: Fault): string => {
 export type TradeItem = { readonly trade: string; readonly name: string; readonly picture: string | null }
 
 export type UnderstoodView = {
-  /** Names of the trades, none where the description did not tell. */
+  /** Names of the trades; empty if the description did not mention any. */
   readonly trades: readonly string[]
   readonly place: string | null
   readonly name: string | null
-  /** The trade that was chosen instead; '' for none that is known; null where none was chosen. */
+  /** The trade that the merchant chose instead; '' if no known trade fits; null if none was chosen. */
   readonly chosen: string | null
   readonly choices: readonly TradeItem[]
 }
 
 /**
- * What the built-in suggestions made of the description, for the merchant to put right (B-12).
- *
- * Null where somebody else suggests, and until the store told.
+ * How the built-in suggestions understood the description, for the merchant to correct (B-12). Null with another provider, and until the
+ * store has answered.
  */
 export const understoodView = memo(
   (state: State): UnderstoodView | null => {
@@ -157,16 +154,16 @@ export const understoodView = memo(
   (state) => [state.wizard, state.surroundings, state.features],
 )
 
-/** What the shop sells, in the merchant's language; none where the description did not tell. */
+/** What the shop sells, in the merchant's language; empty if the description does not say. */
 export const tradeNames = (wizard: Wizard): readonly string[] => {
   const understood = understoodNow(wizard)
   if (understood === null) return []
   return tradesOf(wizard).flatMap((one) => understood.choices.find((choice) => choice.trade === one)?.name ?? [])
 }
 
-/** The shop's name as the description tells it; null if it tells none. */
+/** The shop's name in the description; null if it does not contain one. */
 export const describedName = (wizard: Wizard): string | null => understoodNow(wizard)?.name ?? null
 
-/** The trades whose name has what was typed. */
+/** The trades whose name contains the typed text. */
 export const tradesWith = (typed: string, choices: readonly TradeItem[]): readonly TradeItem[] =>
   choices.filter(({ name }) => folded(name).includes(folded(typed)))

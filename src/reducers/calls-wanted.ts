@@ -1,6 +1,7 @@
 /**
- * Since when calls are wanted: on a retry, on returning to a screen, on a page load, after a write. An ending counts if its request
- * was made after that (`endings` in calls.ts has the exceptions).
+ * Decides after each fact which outcomes of calls still count, and so which calls are made again: on a retry, on a return to a screen, on a
+ * page load, after a write. An outcome counts only if its request was made after that fact (`again`, `retried` and `overtaken` in calls.ts
+ * are the exceptions).
  */
 import type { FlowEvent } from '../events'
 import { callOf, isRefusal, isRequest, phaseOf } from '../events/call-facts'
@@ -26,23 +27,22 @@ import { isRunning } from './set-up/set-up'
 import type { State } from './state'
 import { fellBack } from './wizard'
 
-/** Calls that are wanted together. */
 const everyCall = declaredAs(() => true)
 const reads = declaredAs((call) => call.reads)
-/** What a set-up calls, with AI or without. */
+/** The calls of a set-up, with or without AI. */
 const setUpCalls = declaredAs(({ partOf }) => partOf === 'set-up')
-/** What a generation calls: a set-up, and what only the wizard asks for. */
+/** The calls of a generation: those of a set-up, and those that only the wizard makes. */
 const generationCalls = declaredAs(({ partOf }) => partOf !== null)
 
 const fontCalls = these('FontCollectionRead', 'FontFamilyInstall')
 
-/** What a page reads anew that was loaded again, or whose store was restored. */
+/** Reads that a page repeats after it is loaded again or the store is restored. */
 const pageReads = declaredAs(({ name, on }) => on !== null || name === 'StoreRead' || name === 'EditorSettingsRead')
 
 /** Reads of what the flow itself changes. */
 const designRead = these('DesignRead')
 
-/** The call book with the endings that still count after this fact. Open requests always stay. */
+/** The call book with the outcomes that still count after this fact. Open requests always stay. */
 const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, { start }: Meaning): CallBook => {
   const { event, seq } = fact
   switch (event.type) {
@@ -53,11 +53,11 @@ const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, {
       return generated(calls, start, state, seq)
     case 'BusinessDescribed':
       return again(calls, these('DescriptionSave'))
-    // The installed patterns are in the library's list only from now on.
+    // Only from now on does the library's list include the installed patterns.
     case 'PatternsInstalled':
       return anew(calls, these('PatternsRead'), seq)
     case 'DesignWithoutAiChosen':
-      // Its canvas begins without the editor's settings.
+      // The canvas of the new set-up starts without the editor's settings.
       return again(
         state.setUp.stage === 'failed' && state.setUp.way === 'without-ai'
           ? anew(retried(calls, everyCall), nextAttempt, seq)
@@ -71,7 +71,7 @@ const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, {
     case 'MineKept':
     case 'TheirsTaken':
       return wantedBySave(calls, event, state, seq)
-    // These choices are about Save; a set-up publishes whatever was chosen.
+    // These choices affect only Save; a set-up publishes regardless of them.
     case 'HomepageInFrontChosen':
     case 'PostsPageChosen':
       return isRunning(state.setUp) ? calls : anew(calls, these('Publication'), seq)
@@ -86,15 +86,15 @@ const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, {
       return again(calls, restoreSteps)
     case 'RestoreRetried':
       return retried(calls, restoreSteps)
-    // After the last step, earlier readings and set-up results no longer describe the store.
+    // After the last step, earlier reads and set-up results no longer describe the store.
     case 'RestoreStepMade':
       return isLastStep(state) ? again(calls, union(setUpCalls, pageReads)) : calls
-    // What was put back until then is not what was read.
+    // The steps made before the stop have changed the store, so earlier reads are out of date.
     case 'RestoreStopped':
       return anew(calls, union(designRead, pageReads), seq)
     case 'SampleProductsRetried':
       return retried(calls, these('ProductCreation'))
-    // The same may be asked for again; none of these is owed unless it was.
+    // The merchant may ask for the same thing again. None of these calls is made unless it was asked for.
     case 'LogoFileChosen':
     case 'PictureFileChosen':
     case 'NewWordsChosen':
@@ -126,10 +126,10 @@ const wantedSince = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, {
 /** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
 export const beginning = (calls: CallBook, seq: number): CallBook => anew(retried(calls, setUpCalls), designRead, seq)
 
-/** Each attempt publishes its own recipe, made of what it has read. */
+/** Each attempt reads the design again and publishes its own recipe. */
 const nextAttempt = new Set([...designRead, ...these('Publication')])
 
-/** With the same answers repeats only what failed; with changed answers, everything. */
+/** With the same answers, repeats only the calls that failed; with changed answers, repeats all of them. */
 const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: State, seq: number): CallBook => {
   if (start === 'anew') return anew(calls, generationCalls, seq)
   if (start === null || setUp.stage !== 'failed') return calls
@@ -138,15 +138,15 @@ const generated = (calls: CallBook, start: Start | null, { setUp, suggested }: S
   return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, nextAttempt, seq)
 }
 
-/** A read that was open while the store was written may show the old state, and is repeated. */
+/** Repeats a read that was open while the store was written, because it may show the old state. */
 const written = (calls: CallBook, { event, settles, seq }: Recorded<FlowEvent>, { setUp }: State): CallBook => {
   switch (event.type) {
-    // A design read for a restore, or by a page that lagged behind, is of the previous theme.
+    // A design read for a restore, or by a page whose state was out of date, describes the previous theme.
     case 'ThemeActivated':
       return setUp.stage === 'founding' ? anew(calls, designRead, seq) : calls
     case 'EntitySaved':
       return overtaken(calls, designRead, seq)
-    // It may be on the store.
+    // The publication may have reached the store.
     case 'PublicationAbandoned':
       return isOfSetUp(calls.open[settles ?? '']) ? anew(calls, designRead, seq) : overtaken(calls, designRead, seq)
     default:
@@ -154,7 +154,10 @@ const written = (calls: CallBook, { event, settles, seq }: Recorded<FlowEvent>, 
   }
 }
 
-/** An update may have brought other font files; work that installs some goes on with those that it has. */
+/**
+ * The reads to repeat on resume. A plugin update may contain other font files, so the font collection is read again, unless a job that
+ * installs fonts is running: it continues with the files that it has.
+ */
 const onResume = ({ setUp, optIn }: State): Calls =>
   setUp.stage === 'founding' || optIn.stage === 'running' ? pageReads : union(pageReads, these('FontCollectionRead'))
 
@@ -173,14 +176,14 @@ const enteringDesigner = (event: FlowEvent, { route }: State): boolean =>
     ? parsePath(event.path).step === 'assembler-hub'
     : true)
 
-/** Keeps the call book: opens requests, settles them, and tells which endings count after a fact. */
+/** Keeps the call book: opens requests, settles them, and decides which outcomes still count after a fact. */
 export const reduceCalls = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, meaning: Meaning): CallBook => {
   const { id, seq, settles, event } = fact
   const known = wantedSince(calls, fact, state, meaning)
   if (isRequest(event)) return { ...known, open: { ...known.open, [id]: event }, asked: { ...known.asked, [id]: seq } }
   if (settles === null) return known
   const { [settles]: request, ...open } = known.open
-  // A part of a publication settles nothing: the publication does.
+  // The facts that a publication is split into do not settle its request; the publication itself does.
   if (request === undefined || phaseOf(event.type)?.call !== callOf(request)) return known
   const { [settles]: _, ...asked } = known.asked
   const settled = { ...known, open, asked }

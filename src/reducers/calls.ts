@@ -1,6 +1,6 @@
 /**
- * The call book: open requests, the outcomes of finished calls, and since when each call is wanted.
- * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts).
+ * The call book: open requests, the outcomes of finished calls, and the fact from which on each call's requests count. Invariant: each
+ * request is settled exactly once (tests/properties/settled-once.test.ts).
  */
 import { callOf, calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
@@ -17,13 +17,13 @@ export type CallBook = {
   readonly asked: Readonly<Record<string, number>>
   /** Outcome of the last call, by `callKey`. */
   readonly ended: Readonly<Record<string, Outcome>>
-  /** Sequence number of the fact since which a call is wanted: the end of an earlier request does not count. */
+  /** Sequence number of a fact, by call: outcomes of requests made before it do not count. */
   readonly since: Readonly<Partial<Record<CallName, number>>>
 }
 
 export const initialCalls: CallBook = { open: {}, asked: {}, ended: {}, since: {} }
 
-/** A call's name, and its subject where there are several. Requests with the same key ask for the same thing. */
+/** A call's name, plus its subject if it has several. Requests with the same key ask for the same thing. */
 export const callKey = (request: RequestEvent): string => {
   const call = callOf(request)
   const subject = subjectOf(request, call)
@@ -33,12 +33,12 @@ export const callKey = (request: RequestEvent): string => {
 const keyAbout = (call: CallName, subject: string): string => `${call}:${subject}`
 
 const subjectOf = (request: RequestEvent, call: CallName): string | null => {
-  // The request is of this call, which the compiler cannot see in a union.
+  // `about` takes this call's own request, which the compiler cannot see in a union.
   const about = declared[call].about as ((asked: RequestEvent) => string) | null
   return about === null ? null : about(request)
 }
 
-/** How a call ended; undefined while it has not, or where its end does not count any more. */
+/** How a call ended; undefined while it has not, or if its outcome no longer counts. */
 export const outcomeOf = ({ ended }: Pick<CallBook, 'ended'>, call: CallName, subject?: string): Outcome | undefined =>
   ended[subject === undefined ? call : keyAbout(call, subject)]
 
@@ -48,19 +48,19 @@ export const isDone = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?:
 export const isRefused = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?: string): boolean =>
   outcomeOf(calls, call, subject)?.status === 'refused'
 
-/** Whether such a request waits for its response. */
+/** Whether a request of this type is open. */
 export const isOpen = ({ open }: Pick<CallBook, 'open'>, request: RequestEvent['type']): boolean =>
   Object.values(open).some(({ type }) => type === request)
 
-/** Whether the call has ended, in whichever way. */
+/** Whether the call has ended, successfully or not. */
 export const hasEnded = (calls: Pick<CallBook, 'ended'>, call: CallName, subject?: string): boolean =>
   outcomeOf(calls, call, subject) !== undefined
 
-/** Whether a response is for a request that was settled already; it then changes nothing. */
+/** Whether a response is for a request that is already settled; it then changes nothing. */
 export const isLate = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && !Object.hasOwn(calls.open, settles)
 
-/** Whether a response is for a request that was made before the fact since which its call is wanted. */
+/** Whether a response is for a request made before the fact from which on its call's requests count. */
 export const isOutdated = ({ open, asked, since }: CallBook, settles: string | null): boolean => {
   const request = settles === null ? undefined : open[settles]
   return request !== undefined && (asked[settles ?? ''] ?? 0) < (since[callOf(request)] ?? 0)
@@ -68,24 +68,24 @@ export const isOutdated = ({ open, asked, since }: CallBook, settles: string | n
 
 export type Calls = ReadonlySet<CallName>
 
-/** Which endings count from a fact on: the four things that a fact can say about calls. */
+/** A set of calls. `anew`, `again`, `retried` and `overtaken` decide which of their outcomes still count. */
 export const these = (...names: readonly CallName[]): Calls => new Set(names)
 
-/** The calls of which this holds, by their declarations. */
+/** The calls whose declarations satisfy the predicate. */
 export const declaredAs = (holds: (call: (typeof declared)[CallName]) => boolean): Calls =>
   new Set((Object.keys(declared) as CallName[]).filter((name) => holds(declared[name])))
 
-/** Wanted anew: an ending counts only if its request is made after this fact. */
+/** Makes the calls again: an outcome counts only if its request is made after this fact. */
 export const anew = (calls: CallBook, which: Calls, seq: number): CallBook => overtaken(again(calls, which), which, seq)
 
-/** Wanted again if it has ended; a request on its way is as good as a new one. */
+/** Makes the calls again if they have ended. A request that is still open counts as the new one. */
 export const again = (calls: CallBook, which: Calls): CallBook => dropped(calls, ({ call }) => which.has(call))
 
-/** As `again`, if it was refused. */
+/** As `again`, but only for calls that were refused. */
 export const retried = (calls: CallBook, which: Calls): CallBook =>
   dropped(calls, ({ call, status }) => status === 'refused' && which.has(call))
 
-/** The store has changed meanwhile: what is on its way does not count, and endings so far do. */
+/** The store has changed: outcomes of open requests will not count, but outcomes so far still do. */
 export const overtaken = (calls: CallBook, which: Calls, seq: number): CallBook => ({
   ...calls,
   since: { ...calls.since, ...Object.fromEntries([...which].map((call) => [call, seq])) },
@@ -96,13 +96,10 @@ const dropped = (calls: CallBook, isOld: (outcome: Outcome) => boolean): CallBoo
   return kept.length === Object.keys(calls.ended).length ? calls : { ...calls, ended: Object.fromEntries(kept) }
 }
 
+/** Work made of calls, as data: how many there are, how many have ended, and which may be requested next. */
 export type Job = { readonly total: number; readonly ended: number; readonly next: readonly RequestEvent[] }
 
-/**
- * Work made of calls, as data: how many there are, how many have ended, and which may be requested next.
- *
- * Each call waits for the one before it.
- */
+/** Each call waits for the one before it. */
 export const inTurn = (calls: CallBook, requests: readonly RequestEvent[]): Job => {
   const waiting = remaining(calls, requests)
   return { total: requests.length, ended: requests.length - waiting.length, next: waiting.slice(0, 1) }
@@ -133,18 +130,17 @@ const remaining = (calls: CallBook, requests: readonly RequestEvent[]) =>
   requests.filter((request) => !Object.hasOwn(calls.ended, callKey(request)))
 
 /**
- * What a fact means in the state that it meets. Decided once per fact, and handed to every reducer.
- *
- * `on`: the answers are those of the last attempt, whose finished work is kept.
+ * How a generation starts: `anew`, or `on` if the answers are those of the last attempt, whose finished work is kept.
  */
 export type Start = 'anew' | 'on'
 
+/** What a fact means in the state that receives it. Decided once per fact and passed to every reducer. */
 export type Meaning = {
-  /** An answer that came too late: its call was wanted anew after the request was made, or of another theme. */
+  /** A response that no longer counts: its request is too old (`isOutdated`), or it describes another theme. */
   readonly outdated: boolean
   /** Whether the fact starts a generation from the wizard's answers; null if it does not. */
   readonly start: Start | null
-  /** A Save that ends after the merchant started over: its end does not count for the new design. */
+  /** A Save that ends after the merchant started over: it does not count for the new design. */
   readonly lateSave: boolean
   /** A Save that ends after newer choices: the designer stays open. */
   readonly overtakenSave: boolean

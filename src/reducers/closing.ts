@@ -7,7 +7,7 @@ export type Closing = {
   readonly read: boolean
   /** As stored on the server when it was read. */
   readonly surveyCompleted: boolean
-  /** Whether it was answered in this session: sent to the store, or stored there. */
+  /** Whether it was answered in this session: sent to the store, or already stored there. */
   readonly survey: 'none' | 'sent' | 'remembered'
   readonly referral: string | null
   /** Whether the store is in use, and what visitors see; null until known. */

@@ -1,6 +1,7 @@
 /**
- * Folds the log into the state: `fold(state, fact)`. Pure and total; a repeated or late fact changes nothing, and one that cannot
- * be used is listed as skipped (tests/properties). Each part of the state has a reducer of its name; automatic transitions are in `follow`.
+ * Folds the log into the state: `fold(state, fact)`. Pure and total; a repeated or late fact changes nothing, and a fact that cannot be
+ * used is listed as skipped (tests/properties). Each part of the state has a reducer of the same name; automatic transitions are in
+ * `follow`.
  */
 import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'
@@ -168,11 +169,13 @@ const meaningOf = ({ event, settles }: Recorded<FlowEvent>, state: State): Meani
 
 type Transition = (state: State, fact: Recorded<FlowEvent>) => State
 
-/** What follows from a fact by itself: a restore ends, the set-up goes on, the merchant is led to another screen. */
+/**
+ * The automatic transitions after a fact: a restore ends, the set-up continues, the merchant is taken to another screen.
+ */
 export const follow: Transition = (state, fact) =>
   transitions.reduce((next, transition) => untilItRests(transition)(next, fact), state)
 
-/** One fact may lead through several stages, where nothing is missing, and over several screens. */
+/** Repeats a transition until it changes nothing: one fact may lead through several stages or several screens. */
 const untilItRests =
   (transition: Transition): Transition =>
   (state, fact) => {
@@ -181,8 +184,8 @@ const untilItRests =
   }
 
 /**
- * After a restore and the reads that follow it, the flow starts over from the restored design. A draft is one undo away. What the store said of
- * it takes the place of what it said of the last Save.
+ * Ends a restore after the reads that follow it: the flow starts over from the restored design. A draft remains one undo away. The store's
+ * notes about the restore replace those about the last Save.
  */
 const endRestore: Transition = (state, { seq }) => {
   const { restoring, route } = state
@@ -203,7 +206,7 @@ const nextScreen: Transition = (state, { event }) => {
     case 'intro':
       return state
     case 'design-with-ai':
-      // A generation that is done opens the designer, also where there is no AI any more.
+      // A finished generation opens the designer, even if AI is no longer available.
       return path === paths.generating && !isRunning(state.setUp) ? leaveGeneration(state) : noWizard(state)
     case 'design':
       return moreAt(path) === null ? leaveLoader(state) : bringMore(state)
@@ -214,14 +217,17 @@ const nextScreen: Transition = (state, { event }) => {
   }
 }
 
-/** No AI wizard in a flow without AI. */
+/** Sends a flow without AI to the intro, because it has no wizard. */
 const noWizard = (state: State): State => (state.features.flowType === 'noAI' ? at(state, paths.intro) : state)
 
-/** The designer and the closing screen open only once the task is complete (R-08). Save completes it; before that, a finished set-up opens the designer. */
+/**
+ * Whether the designer or the closing screen must stay closed: both open only once the task is complete (R-08). Save completes it; before
+ * that, a finished set-up opens the designer.
+ */
 const isShut = (event: FlowEvent): boolean =>
   (event.type === 'DesignReadReceived' || event.type === 'ClosingReadReceived') &&
   event.blockTheme &&
   !event.taskCompleted
 
-/** In this order: the end of a restore ends a set-up as well, and the screen follows from the set-up's stage. */
+/** In this order: the end of a restore also ends a set-up, and the screen follows from the set-up's stage. */
 const transitions: readonly Transition[] = [endRestore, nextStage, nextScreen]

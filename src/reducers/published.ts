@@ -1,6 +1,7 @@
 /**
- * A publication does at once what builds up to 0.5 did call by call. The reducers fold it as those facts, one after another, and the
- * publication itself last: it settles the request, and brings the versions. That of a set-up completes nothing.
+ * How a publication is folded, and what the store then holds. A publication does in one call what builds up to 0.5 did in several. The
+ * reducers fold it as the facts of those calls, then as the publication itself, which settles the request and brings the versions. A
+ * set-up's publication does not complete the task.
  */
 import { isEqual, pickBy } from 'es-toolkit'
 import { produce } from 'immer'
@@ -22,11 +23,13 @@ import { at } from './route'
 import { isRunning, type SetUp } from './set-up/set-up'
 import type { State } from './state'
 
-/** Whether a set-up asks for it, and not Save. */
+/** Whether a set-up made the request, not Save. */
 export const isOfSetUp = (request: RequestEvent | undefined): boolean =>
   request?.type === 'PublicationRequested' && request.completed === null
 
-/** The facts as which a fact is folded. Of another design than Save is about, a publication does not end Save. */
+/**
+ * The facts that a fact is folded as. An outdated publication is of another design than the one Save is about, so it does not end Save.
+ */
 export const partsOf = (published: Recorded<FlowEvent>, calls: CallBook): readonly Recorded<FlowEvent>[] => {
   const { event, settles } = published
   const request = settles === null ? undefined : calls.open[settles]
@@ -46,10 +49,8 @@ const saved = (target: Target, { kept }: EventOfType<'DesignPublished'>): FlowEv
 }
 
 /**
- * The global styles of the saved design. A later version of the plugin may make other styles of the same palette and fonts, so
- * they are kept as they were written, until the merchant makes another choice (tests/properties/saved-styles.test.ts).
- *
- * The design as saved, with the styles that are in the store now.
+ * The design as saved, with the styles that are in the store now. A later version of the plugin may make other styles from the same palette
+ * and fonts, so the styles are kept as written until the merchant makes another choice (tests/properties/saved-styles.test.ts).
  */
 export const withSaved = (designing: Designing, saved: Design | null): Designing => ({
   ...designing,
@@ -57,19 +58,18 @@ export const withSaved = (designing: Designing, saved: Design | null): Designing
   savedStyles: designing.server === null ? undefined : ownStylesOf(designing.server),
 })
 
-/** The styles in the store, if they are of this design; null where its choices differ from those saved. */
+/** The styles in the store if they belong to this design; null if its choices differ from the saved ones. */
 export const savedStylesOf = (design: Design, { saved, savedStyles }: Designing): GlobalStyles | null =>
   saved !== null && savedStyles !== undefined && feeds.every((part) => isEqual(design[part], saved[part]))
     ? savedStyles
     : null
 
-/** All parts of a design from which its styles are made. */
+/** The parts of a design that its styles are made from. */
 const feeds = ['own', 'palette', 'colours', 'rules', 'shop', 'fonts'] as const
 
 /**
- * What the store holds, after Save wrote a part of the design.
- *
- * @param logo the picture of the design that is saved: of a saved logo the fact has the id only
+ * The store's design after Save wrote one entity.
+ * @param logo the picture of the saved design: the fact has only its id
  */
 export const withWritten = (
   server: ServerDesign,
@@ -92,7 +92,7 @@ export const withWritten = (
       case 'menu':
         for (const menu of draft.menus) if (menu.id === target.id) menu.status = 'publish'
         return
-      // The canvas keeps them with the settings that it reads.
+      // The canvas keeps these together with the settings that it reads.
       case 'template':
       case 'page':
         return
@@ -106,14 +106,12 @@ type Making = { readonly setUp: SetUp; readonly route: { readonly path: string }
 type Writing = Making & Pick<State, 'saving' | 'designing'>
 
 /**
- * The design that Save writes: the one for which it was chosen, whatever is chosen meanwhile.
- *
- * While a set-up writes, the current design.
+ * The design that is being written: for a Save, the design as it was when Save was chosen; for a set-up, the current one.
  */
 export const designToWrite = (state: Writing): Design | null =>
   state.saving.stage === 'running' && !isMakingOne(state) ? state.saving.design : state.designing.design
 
-/** A set-up runs only while its loader is shown. */
+/** Whether a set-up is making the design. It runs only while its loader is shown. */
 export const isMakingOne = ({ setUp, route }: Making): boolean =>
   isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
 
@@ -125,9 +123,8 @@ export const isOvertakenSave = (event: FlowEvent, state: Writing & Uploading): b
   event.type === 'DesignSaved' && (isUploading(state) || !isEqual(designToWrite(state), state.designing.design))
 
 /**
- * [P-13]: a choice made in the designer just as Save opens the closing screen is a draft like any later one.
- *
- * From the closing screen back to the designer, which says that Save did not include the choice.
+ * Takes the merchant from the closing screen back to the designer, which says that Save did not include the latest choice. A choice made
+ * just as Save opens the closing screen is a draft like any later one (P-13).
  */
 export const backToChoice = (state: State, event: FlowEvent): State => {
   const { saving, designing } = state
@@ -137,7 +134,10 @@ export const backToChoice = (state: State, event: FlowEvent): State => {
     : state
 }
 
-/** Choosing a file is a user action; the upload that completes later is not. So it is with words that a model writes. */
+/**
+ * Whether the fact is the user's own action. Choosing a file is one; the end of its upload is not. The same holds for words that a model
+ * writes.
+ */
 const isPressed = (event: FlowEvent): boolean =>
   event.type === 'LogoFileChosen' ||
   event.type === 'PictureFileChosen' ||
@@ -154,7 +154,10 @@ const arriving: ReadonlySet<FlowEvent['type']> = new Set([
 
 export type InFront = { readonly homepage: boolean; readonly postsPage: boolean }
 
-/** What the merchant chose about the front page for Save: to put the homepage before the page that is there, and to make a page for the posts. */
+/**
+ * What the merchant chose about the front page for Save: to put the homepage in front of the present page, and to make a page for the
+ * posts.
+ */
 export const initialInFront: InFront = { homepage: false, postsPage: false }
 
 export const reduceInFront = (inFront: InFront, event: FlowEvent): InFront => {
@@ -163,7 +166,7 @@ export const reduceInFront = (inFront: InFront, event: FlowEvent): InFront => {
       return { ...inFront, homepage: event.inFront }
     case 'PostsPageChosen':
       return { ...inFront, postsPage: event.made }
-    // It is there; a page that is put in front later asks again.
+    // The homepage is the front page now; if another page takes its place later, the merchant is asked again.
     case 'FrontPageSet':
       return { ...inFront, homepage: false }
     case 'DesignSaved':
@@ -173,18 +176,22 @@ export const reduceInFront = (inFront: InFront, event: FlowEvent): InFront => {
   }
 }
 
-/** By entity, as text; an entity is here only as long as `server` holds what was sent of it. */
+/**
+ * The text that the store keeps of an entity, by entity. An entity is listed only while `server` holds what was sent for it.
+ */
 export type Served = Readonly<Partial<Record<Exclude<Written, 'site'>, string>>>
 
 type Known = {
   readonly server: ServerDesign | null
-  /** Undefined for none: a session in which the store kept what it was sent has the fingerprints that older recordings tell. */
+  /**
+   * Undefined instead of empty, so that a session whose store kept what was sent has the same fingerprints as in older recordings.
+   */
   readonly served: Served | undefined
 }
 
 /**
- * What the store keeps of an entity where that is not what Save sent: a plugin hooks a block into a header, WordPress drops an attribute.
- * Later readings show that. It is the flow's own work, and nobody else's change.
+ * Records what the store keeps of an entity if that differs from what Save sent: a plugin hooks a block into a header, WordPress drops an
+ * attribute. Later reads show the kept text, which is the flow's own work and not another user's change.
  */
 export const withServed = (
   served: Served | undefined,
@@ -198,7 +205,7 @@ export const withServed = (
 export const withoutServed = (served: Served | undefined, what: Written): Served | undefined =>
   orNone(pickBy({ ...served }, (_, kind) => kind !== what))
 
-/** A reading in which everything that the store keeps in other words is as it was sent. */
+/** A read in which everything that the store keeps in other words is replaced by what was sent. */
 export const asSent = (reading: ServerDesign, { server, served = {} }: Known): ServerDesign =>
   server === null
     ? reading
@@ -210,7 +217,7 @@ export const asSent = (reading: ServerDesign, { server, served = {} }: Known): S
         styles: stylesAsSent(reading.styles, server.styles, served.styles),
       }
 
-/** Without the entities that are something else by now. */
+/** Without the entities that have changed since then. */
 export const stillServed = ({ server, served }: Known, now: ServerDesign): Served | undefined =>
   orNone(
     pickBy({ ...served }, (_, kind) =>
@@ -225,7 +232,7 @@ const entityAsSent = <E extends Entity | null>(read: E, sent: Entity | null, kep
 
 type Styles = ServerDesign['styles']
 
-/** What only says the same in other JSON is as it was sent, too. */
+/** Styles that differ from those sent only in the form of their JSON count as sent, too. */
 const stylesAsSent = (read: Styles, sent: Styles, kept: string | undefined): Styles =>
   read.id === sent.id &&
   [stylesText(sent), kept].some((text) => text !== undefined && isSameStyles(text, stylesText(read)))

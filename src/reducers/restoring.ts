@@ -1,4 +1,6 @@
-/** Progress of a restore (`back`), or of undoing it (`forth`). It goes on after any crash. Builds up to 0.5 made many steps. */
+/**
+ * Progress of a restore (`back`), or of undoing it (`forth`). It continues after any crash. Builds up to 0.5 made it in many steps.
+ */
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/calls'
 import type { Restored, Step, Thing } from '../events/publishing'
@@ -10,7 +12,7 @@ import type { Noted } from './saving'
 import { designRead } from './set-up/page-drafts'
 import type { State } from './state'
 
-/** A skipped thing: another user changed it since, or it no longer exists. */
+/** An item that was skipped: another user has changed it since, or it no longer exists. */
 type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
 
 type Way = {
@@ -21,7 +23,7 @@ type Way = {
   readonly steps: readonly Step[]
   readonly made: readonly Step[]
   readonly left: readonly Left[]
-  /** What the store said besides. */
+  /** The store's notes about the restore. */
   readonly noted?: Noted
 }
 
@@ -40,7 +42,7 @@ export const isRestoring = ({ stage }: Restoring): boolean =>
 
 export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restoring => {
   switch (event.type) {
-    // One of a build up to 0.5 does not go on: nothing makes its steps any more.
+    // A restore begun by a build up to 0.5 does not continue: this build cannot make its steps.
     case 'FlowResumed':
       return isRestoring(restoring) && restoring.stage !== 'none' && !restoring.steps.every(isOfVersion)
         ? initialRestoring
@@ -108,14 +110,10 @@ const way = ({ way: direction, design, steps, made, left, noted }: Way): Way => 
   ...(noted !== undefined && { noted }),
 })
 
-/**
- * The document after a restore.
- *
- * Reads the store after a restore.
- */
+/** Reads the store after a restore. */
 export const lookAgain = (state: State): Job => atOnce(state.calls, [designRead(state)])
 
-/** Makes the store's design the current one; a draft becomes a step before it. */
+/** Makes the store's design the current one. A draft becomes a step of the history before it. */
 export const restored = (designing: Designing, seq: number): Designing => {
   const { server, design, saved, past } = designing
   if (server === null || design === null || design === saved) return designing
@@ -131,7 +129,10 @@ export const restored = (designing: Designing, seq: number): Designing => {
   }
 }
 
-/** Whether there may be something to restore: the flow has been at work in this store, in this session or before. The list of versions tells more. */
+/**
+ * Whether there may be something to restore: the flow has changed this store, in this session or earlier. The list of versions tells
+ * exactly.
+ */
 export const initialWayBack = false
 
 export const reduceWayBack = (wayBack: boolean, event: FlowEvent): boolean => {
@@ -142,7 +143,7 @@ export const reduceWayBack = (wayBack: boolean, event: FlowEvent): boolean => {
     case 'VersionsReadReceived':
       return [event.before, event.saved].some((design) => design !== null && design.changes.length > 0)
     case 'BaselineInherited':
-    // A request without an answer may have taken effect all the same.
+    // A request without a response may have taken effect.
     case 'PublicationRequested':
     case 'EntitySaveRequested':
     case 'ProductCreationRequested':

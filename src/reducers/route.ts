@@ -13,7 +13,7 @@ import { pathAfter, stepAnsweredBy } from './wizard'
 
 export type Route = {
   readonly path: string
-  /** Kept in every link to the designer: the merchant is adapting a design, not seeing a new one. */
+  /** Whether the merchant is adapting a design, not seeing a new one. Kept in every link to the designer. */
   readonly customizing: boolean
   readonly dialog: Dialog | null
   /** On the intro: the path at which unfinished work can be continued. */
@@ -106,7 +106,10 @@ const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
   return path === null ? route : to(route, path)
 }
 
-/** Browser Back while the loader hands over to the designer: asks for confirmation and stays in the designer. */
+/**
+ * Whether the merchant presses the browser's Back while the loader hands over to the designer. The flow then asks for confirmation and
+ * stays in the designer.
+ */
 export const isBackFromHandOver = (path: string, { route, setUp, canvas }: Place): boolean =>
   setUp.stage === 'done' && canvas.shown === 'never' && isInDesigner(route.path) && !isInDesigner(path)
 
@@ -114,10 +117,12 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
-/** 'Use the store designer' asks first unless nothing can be lost: the default block theme is active. With AI too (B-15). */
+/**
+ * Whether 'Use the store designer' asks nothing: the default block theme is active, so nothing can be lost. With AI too (B-15).
+ */
 const goesStraight = ({ store }: Before): boolean => store !== null && store.blockTheme && store.theme === themeSlug
 
-/** A page that is loaded on the intro offers to continue where the session was. */
+/** A page that is loaded on the intro offers to continue where the session stopped. */
 const resume = (route: Route, path: string, state: Work): Route => ({
   ...route,
   path,
@@ -132,7 +137,7 @@ const offerOf = (route: Route, path: string, state: Work): string | null => {
   return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
 }
 
-/** Whether work was begun that is not in the store yet. */
+/** Whether work has begun that is not in the store yet. */
 const isUnfinished = ({ setUp, designing, saving }: Work): boolean =>
   isRunning(setUp) || designing.design !== designing.saved || (setUp.stage === 'done' && saving.stage !== 'saved')
 
@@ -151,10 +156,8 @@ type Transition = (state: State) => State
 const adapting = { customizing: true }
 
 /**
- * Ways out of the loaders: none of their addresses is a dead end.
- *
- * A loader with nothing to load redirects: to a running set-up, to the designer if there is a design, else to the intro, which
- * reports a failed set-up (NO_AI_FLOW_ERROR).
+ * Leaves a loader with nothing to load, so that none of their addresses is a dead end: to a running set-up, to the designer if there is a
+ * design, else to the intro, which reports a failed set-up (NO_AI_FLOW_ERROR).
  */
 export const leaveLoader: Transition = (state) => {
   const { setUp, store } = state
@@ -165,13 +168,17 @@ export const leaveLoader: Transition = (state) => {
   return store?.taskCompleted === true ? at(state, paths.designer, adapting) : at(state, paths.intro)
 }
 
-/** From the wizard's loader, once nothing runs: to the designer when all is done, else back to the last question. */
+/**
+ * Leaves the wizard's loader once nothing is running: to the designer if all is done, else back to the last question.
+ */
 export const leaveGeneration: Transition = (state) => {
   if (state.setUp.stage === 'done') return at(state, paths.designer)
   return at(state, isDescribed(state) ? paths.tone : paths.wizard)
 }
 
-/** Returns to where more fonts or patterns were requested, also if they are not available or were not requested. */
+/**
+ * Returns to the screen where more fonts or patterns were requested, even if they are not available or were not requested.
+ */
 export const bringMore: Transition = (state) => {
   const what = moreAt(state.route.path)
   if (what === null) return state

@@ -17,37 +17,39 @@ import { foreignFonts } from './design/fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
 import type { State } from './state'
 
-/** What a Save writes, as of the moment it was chosen. */
+/** What a Save writes, as it was when Save was chosen. */
 type Chosen = {
   readonly design: Design | null
-  /** The files that were being uploaded and the words that were being written then, by the keys of their calls: what they become is part of this Save. */
+  /**
+   * Call keys of the uploads and the model's texts that were in progress when Save was chosen. Their results are part of this Save.
+   */
   readonly awaits: readonly string[]
-  /** Another theme was activated meanwhile, and the design's own is to be activated again. */
+  /** Another theme was activated in the meantime, and the design's own theme is to be activated again. */
   readonly insists: boolean
-  /** When it was chosen, or the last conflict decided, in milliseconds since 1970. */
+  /** When Save was chosen, or the last conflict was resolved, in milliseconds since 1970. */
   readonly since: number
-  /** What the store dropped of the entities written so far. */
+  /** What the store dropped from the entities written so far. */
   readonly altered: readonly Altered[]
-  /** Pictures that could not be copied before: what shows them is written again. Not there for none. */
+  /** Pictures that could not be copied before: whatever shows them is written again. Absent if there are none. */
   readonly again?: readonly Unkept[]
 }
 
-/** What the store said of a publication. */
+/** What the store reported about a publication. */
 export type Noted = { readonly notes: readonly string[]; readonly unkept: readonly Unkept[] }
 
 export type Saving =
-  /** `noted` of a set-up. */
+  /** `noted` is from a set-up's publication. */
   | { readonly stage: 'idle'; readonly noted?: Noted }
   | ({
       readonly stage: 'running'
-      /** How many pictures the store has prepared for a publication, the one with this id, and how many not yet. */
+      /** How many pictures the store has prepared for the publication with the id `by`, and how many are left. */
       readonly prepared?: { readonly by: string | null; readonly done: number; readonly left: number }
       readonly noted?: Noted
     } & Chosen)
   | ({ readonly stage: 'failed'; readonly what: string; readonly fault: Fault } & Chosen)
-  /** The page was closed in the middle, and came back too late to go on unasked. */
+  /** The page was closed during Save and was opened again too late to continue without asking. */
   | ({ readonly stage: 'cut-off' } & Chosen)
-  /** The design is on the store and the task is complete; `overtaken` when there were newer changes by then. */
+  /** The design is in the store and the task is complete; `overtaken` if there were newer changes by then. */
   | {
       readonly stage: 'saved'
       readonly overtaken: boolean
@@ -84,7 +86,7 @@ export const reduceSaving = (
       return saving.stage === 'running' && event.surroundings.asksAboutOldSave && fact.at - saving.since > goesOnFor
         ? { ...saving, stage: 'cut-off' }
         : saving
-    // Also of what was on its way when another write failed.
+    // Also if the write was in progress when another write failed.
     case 'EntitySaved':
       return saving.stage === 'running' || saving.stage === 'failed'
         ? { ...saving, altered: withAltered(saving.altered, event) }
@@ -134,7 +136,7 @@ export const reduceSaving = (
   }
 }
 
-/** Milliseconds for which a Save that was cut off goes on by itself. */
+/** How long an interrupted Save continues by itself, in milliseconds. */
 const goesOnFor = 10 * 60 * 1000
 
 const saved = (saving: Saving, overtaken: boolean): Saving => ({
@@ -151,7 +153,7 @@ const stillUnkept = (saving: Saving): Pick<Chosen, 'again'> => {
   return unkept.length === 0 ? {} : { again: unkept }
 }
 
-/** Save goes on once the merchant has decided every conflict. */
+/** Save continues once the merchant has resolved every conflict. */
 const decided = (saving: Extract<Saving, { stage: 'failed' }>, what: Contested): Saving => {
   const { fault } = saving
   const left = fault.tag === 'Conflicts' ? fault.found.filter((one) => one.what !== what) : []
@@ -182,7 +184,7 @@ const requestOf = (settles: string | null, { open }: CallBook): string | null =>
   return request === undefined ? null : callKey(request)
 }
 
-/** The other user's version also replaces ours in the design being saved. */
+/** The other user's version also replaces ours in the design that is being saved. */
 const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { server }: Designing): Design | null =>
   event.type === 'TheirsTaken' && server !== null && design !== null
     ? withTheirs({ server, design }, event.what, event.theirs, seq).design
@@ -209,9 +211,8 @@ const subject = (settles: string | null, { open }: CallBook): string => {
 }
 
 /**
- * Fonts are also installed behind the designer: which of them a Save is about.
- *
- * Whether an answer is to a request that Save waits for.
+ * Whether a response is for a request that Save waits for. Fonts are also installed in the background; Save waits only for those that its
+ * design uses.
  */
 const isPartOfSave = (design: Design | null, settles: string | null, { open }: CallBook): boolean => {
   const request = settles === null ? undefined : open[settles]
@@ -228,9 +229,8 @@ export type Altered = {
 }
 
 /**
- * What the store dropped from a successful Save, because of another plugin or the account's missing capabilities.
- *
- * This Save's alterations so far, updated with the entity just written.
+ * What the store dropped in this Save, updated with the entity just written. A Save can succeed and still lose content, because of another
+ * plugin or because the account lacks capabilities.
  */
 const withAltered = (
   altered: readonly Altered[],
@@ -268,8 +268,8 @@ const isSame = (sent: unknown, served: unknown): boolean =>
   sent === served || (typeof sent === 'string' && typeof served === 'string' && withEmoji(sent) === withEmoji(served))
 
 /**
- * Emoji in place of their numbers: a database whose tables are `utf8mb3` has no room for them, and WordPress keeps `&#x1fad2;` for 🫒. All
- * characters beyond ASCII are taken, and of ASCII `#`, `*` and digits, which emoji are made of; `&#x3c;` is not the same as `<`.
+ * Replaces numeric character references by emoji: a database with `utf8mb3` tables cannot store emoji, so WordPress keeps `&#x1fad2;` for
+ * 🫒. Covers all characters beyond ASCII and, within ASCII, `#`, `*` and digits, which emoji are made of; `&#x3c;` is not the same as `<`.
  */
 const withEmoji = (text: string): string =>
   text.replaceAll(/&#x(2[3a]|3\d|[89a-f][\da-f]|[\da-f]{3,5}|10[\da-f]{4});/gi, (_, hex: string) =>
@@ -337,7 +337,7 @@ type BeforeSave = Pick<State, 'saving' | 'designing'>
 const files = these('ThemeInstall', 'FontFamilyInstall')
 const publication = these('Publication')
 
-/** Which calls a Save wants again, when it begins and when it goes on after a conflict. */
+/** The calls that a Save makes again when it begins, and when it continues after a conflict. */
 export const wantedBySave = (
   calls: CallBook,
   { type }: EventOfType<'SaveChosen' | 'MineKept' | 'TheirsTaken'>,
@@ -347,7 +347,7 @@ export const wantedBySave = (
   if (type !== 'SaveChosen') return again(calls, these('ThemeInstall', 'Publication'))
   if (saving.stage === 'running') return calls
   const begun = again(calls, files)
-  // What the last Save left without an answer goes on. Of another design it does not end this Save.
+  // A publication of the last Save that has no response yet continues. If it is of another design, its end does not end this Save.
   const isSame = (saving.stage === 'failed' || saving.stage === 'cut-off') && saving.design === designing.design
   return isSame ? again(begun, publication) : anew(begun, publication, seq)
 }

@@ -1,15 +1,17 @@
-/** Which facts leave the flow, and their destination. */
+/**
+ * Leaving the flow, pauses, the page's conditions (network, login, storage, failed effects), and facts that cannot be used.
+ */
 import type { FlowEvent } from '../events'
 import { calls as declared, isRequest, phaseOf, type RequestEvent } from '../events/call-facts'
 import type { Recorded, UnknownFact } from '../events/log'
 import type { State } from './state'
 
-/** `url` null is the previous entry of the browser's history. Only the tab where the merchant clicked navigates. */
+/** `url` null means the previous entry of the browser's history. Only the tab where the merchant clicked navigates. */
 export type Departure = { readonly url: string | null; readonly tab: string }
 
 type Place = Pick<Departure, 'url'>
 
-/** What is known of the places outside. */
+/** What is known of the destinations outside the flow. */
 type Outside = Pick<State, 'surroundings' | 'store'>
 
 export const reduceDeparture = (
@@ -67,7 +69,7 @@ const themes = (state: Outside): Place | null => {
     : admin(state, 'admin.php?page=wc-admin&tab=themes&path=%2Fextensions')
 }
 
-/** For a theme card without a link: the active theme's editor, or the themes list for another theme. */
+/** The destination of a theme card without a link: the active theme's editor, or the themes list for another theme. */
 const ownPlace = (type: 'ActiveThemeChosen' | 'NewThemeChosen', state: Outside): Place | null =>
   type === 'NewThemeChosen'
     ? admin(state, 'themes.php')
@@ -99,6 +101,7 @@ export const reducePause = (
       return pause
   }
 }
+/** The network, the login, the event storage, and failed effects. */
 
 export type World = {
   readonly online: boolean
@@ -111,7 +114,6 @@ export type World = {
   readonly broken: Readonly<Record<string, number>>
 }
 
-/** The network, the login, the event storage, and failed effects. */
 export const initialWorld: World = { online: true, loggedIn: true, kept: true, unsavedAccepted: false, broken: {} }
 
 export const reduceWorld = (world: World, event: FlowEvent): World => {
@@ -128,7 +130,7 @@ export const reduceWorld = (world: World, event: FlowEvent): World => {
       return { ...world, loggedIn: true }
     case 'StorageLost':
       return { ...world, kept: false }
-    // The session that it comes from may have lost its storage; a fork exists only where it could be stored.
+    // The original session may have lost its storage, but a fork exists only if it could be stored.
     case 'FlowForked':
       return { ...world, kept: true, unsavedAccepted: false }
     case 'UnsavedWorkAccepted':
@@ -143,19 +145,18 @@ export const reduceWorld = (world: World, event: FlowEvent): World => {
 export type Skipped = {
   readonly seq: number
   readonly type: string
-  /** What went wrong, for developers; it may quote what the fact held. */
+  /** What went wrong, for developers; it may quote the content of the fact. */
   readonly why: string
 }
 
-/** What skipping a fact reads and changes. */
+/** The parts of the state that skipping a fact reads and changes. */
 type Skipping = Pick<State, 'seq' | 'skipped' | 'calls'>
 
 type Fold<State> = (state: State, fact: Recorded<FlowEvent>) => State
 
 /**
- * Facts that this build cannot use: they are unknown, or folding them throws. They stay in the log and are listed as skipped.
- * Their only effect: a call that waited for such a response counts as refused, so that the flow continues (P-14).
- *
+ * Folds a fact, or lists it as skipped if this build cannot use it: the fact is unknown, or folding it throws. A skipped fact stays in the
+ * log. Its only effect: a call that waited for such a response counts as refused, so that the flow continues (P-14).
  * @param fold may throw
  */
 export const orSkipped = <State extends Skipping>(
@@ -211,6 +212,6 @@ const told = <State extends Skipping>(
   }
 }
 
-/** The name under which it was recorded. */
+/** The type with which the fact was recorded. */
 const nameOf = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'type' in raw ? String(raw.type) : ''

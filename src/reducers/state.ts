@@ -28,7 +28,7 @@ export type State = {
   readonly seq: number
   /** Facts that changed nothing because this build cannot use them. */
   readonly skipped: readonly Skipped[]
-  /** Id of the last fact folded: the cause of the calls it makes due. */
+  /** Id of the last fact folded: the cause of the calls that it triggers. */
   readonly cause: string | null
   /** Time of that fact, in milliseconds since 1970. */
   readonly at: number
@@ -36,7 +36,7 @@ export type State = {
   readonly surroundings: Surroundings | null
   /** The merchant started over; nothing more happens in this session. */
   readonly abandoned: boolean
-  /** The session began as a copy of another one, which may have come from a file that somebody else made. */
+  /** The session began as a copy of another one, which may come from another person's file. */
   readonly forked: boolean
   readonly calls: CallBook
   readonly route: Route

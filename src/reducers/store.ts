@@ -1,4 +1,4 @@
-/** What is known of the store, as last read or as this flow changed it. */
+/** What is known of the store, as last read or as this flow changed it, and the features that follow. */
 import { trackingOption } from '../catalogue/defaults'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
@@ -46,31 +46,31 @@ const saved = (store: StoreFacts, { server }: Designing): StoreFacts => {
   return { ...store, taskCompleted: true, homeTemplate: home, completedTemplate: home }
 }
 
-/** The theme of a preview is not the active one. */
+/** Whether the design was read for a preview, whose theme is not the active one. */
 const isPreview = (settles: string | null, { open }: CallBook): boolean => {
   const request = settles === null ? undefined : open[settles]
   return request?.type === 'DesignReadRequested' && request.preview !== null
 }
 
-/** Theme, templates and use of the store, as a reading of the store tells them. */
+/** Theme, templates and use of the store, as returned by a store read. */
 export type StoreFacts = Omit<EventOfType<'StoreReadReceived'>, 'type'>
 
 /**
- * Whether the store is still unused, or must not change before Save.
- *
- * Launched, or with products, orders or a front page of its own. Unknown counts as use.
+ * Whether the store is in use: it is launched, or has products, orders or its own front page. Unknown counts as use.
  */
 export const isInUse = ({ use }: StoreFacts): boolean =>
   use === null || use.visitors === 'everything' || use.products || use.orders || use.frontPage
 
-/** Whether the store read has ended, well or badly, since the page was loaded. */
+/** Whether the store read has ended since the page was loaded, successfully or not. */
 export const isLookedAt = ({ calls }: State): boolean => hasEnded(calls, 'StoreRead')
 
 /** Whether the store must not change before Save: it is in use, or could not be read. */
 export const isSpared = ({ calls, store }: State): boolean =>
   store === null || !isDone(calls, 'StoreRead') || isInUse(store)
 
-/** Whether there is nothing a set-up could replace and the flow was never at work, so that its address alone may begin it. */
+/**
+ * Whether a set-up has nothing to replace and the flow has never worked in this store. Only then may the address alone begin one.
+ */
 export const isUntouched = (state: State): boolean => {
   const { store, wayBack } = state
   return store !== null && !isSpared(state) && !store.taskCompleted && store.completedTemplate === '' && !wayBack
@@ -78,6 +78,10 @@ export const isUntouched = (state: State): boolean => {
 
 export type FlowType = 'AIOnline' | 'AIOffline' | 'noAI'
 
+/**
+ * Which features the store offers, and the flow type that follows from them, decided once per session. Jetpack's AI counts as online until
+ * its status is read: its status page is on another host, so it is requested only after the merchant agreed to that provider (B-18).
+ */
 export type Features = {
   /** Null until probed. */
   readonly fontLibrary: boolean | null
@@ -85,15 +89,11 @@ export type Features = {
   readonly patternLibrary: boolean | null
   /** Null until decided. */
   readonly flowType: FlowType | null
-  /** Whether the flow type is assumed: the status of the AI is not read yet. */
+  /** Whether the flow type is assumed, because the AI's status is not read yet. */
   readonly assumed: boolean
   readonly tracking: boolean
 }
 
-/**
- * Which features the store offers, and the flow type that follows from them, decided once per session. Jetpack's AI counts as online until
- * its status is read: the status page is another host, so it is asked only after the merchant agreed to that provider (B-18).
- */
 export const initialFeatures: Features = {
   fontLibrary: null,
   patternLibrary: null,
@@ -132,7 +132,7 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
       return { ...features, patternLibrary: event.available }
     case 'PatternLibraryReadRefused':
       return { ...features, patternLibrary: false }
-    // A successful install proves it available, whatever was reported before.
+    // A successful install proves that the library is available, even if it was reported as unavailable before.
     case 'PatternsInstalled':
       return { ...features, patternLibrary: true }
     case 'AiStatusReadReceived':
@@ -150,7 +150,7 @@ export const reduceFeatures = (features: Features, event: FlowEvent): Features =
   }
 }
 
-/** Needs no status request at the start, except for WordPress's own AI, about which the store itself is asked. */
+/** Needs no status request at the start, except for WordPress's own AI, whose status the store itself reports. */
 const flowTypeAtStart = ({ flowType }: Features, surroundings: Surroundings): FlowType | null => {
   const { aiEnabled, aiProvider } = surroundings
   if (!aiEnabled) return 'noAI'
@@ -161,7 +161,7 @@ const flowTypeAtStart = ({ flowType }: Features, surroundings: Surroundings): Fl
 const isAssumed = ({ aiEnabled, aiProvider, statusAfterConsent }: Surroundings): boolean =>
   aiEnabled && aiProvider === 'jetpack' && statusAfterConsent
 
-/** Undefined for a thing that says nothing of it. */
+/** Undefined if the thing does not include the setting. */
 const trackingIn = (thing: Thing): boolean | undefined => {
   if (thing.kind === 'version') return thing.tracking
   return thing.kind === 'option' && thing.name === trackingOption ? thing.value === 'yes' : undefined

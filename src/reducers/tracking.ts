@@ -1,4 +1,4 @@
-/** Opting in to usage tracking for more fonts or patterns: under way, or stopped with a reason (N-09). */
+/** Opting in to usage tracking for more fonts or patterns: in progress, or stopped with a reason (N-09). */
 import { fact, type FlowEvent } from '../events'
 import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
@@ -10,7 +10,7 @@ export type More = 'fonts' | 'patterns'
 
 export type OptIn =
   | { readonly stage: 'none' }
-  /** `from`: the path where it was asked for. */
+  /** `from`: the path where the merchant asked for it. */
   | { readonly stage: 'running'; readonly what: More; readonly from: string }
   | { readonly stage: 'failed'; readonly what: More; readonly from: string; readonly fault: Fault }
 

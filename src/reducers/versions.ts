@@ -1,4 +1,6 @@
-/** The list of the store's versions, as last told, and which of them the merchant has asked to keep, or not. */
+/**
+ * The list of the store's versions as last read, requests to keep a version or not, and the entity versions that Save expects.
+ */
 import { omit, pick } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
@@ -16,7 +18,7 @@ export const reduceVersionList = (list: VersionList | null, event: FlowEvent): V
 
 const withoutType = ({ versions, live, before, saved }: VersionList): VersionList => ({ versions, live, before, saved })
 
-/** What the store has not answered yet, in the order in which it was asked for. */
+/** Changes that the store has not confirmed yet, in the order in which they were requested. */
 export type Pins = readonly Pin[]
 type Pin = Omit<EventOfType<'VersionPinChosen'>, 'type'>
 
@@ -41,20 +43,23 @@ export const reducePins = (
   }
 }
 
-/** Whether the store has been asked to keep this version, or not to, and has not answered. */
+/** Whether a request to keep this version, or not to keep it, waits for the store's response. */
 export const isAsked = (pins: Pins, id: number): boolean => pins.some(({ version }) => version === id)
 
-/** The store's name for each entity as it was last seen. Save expects them, so that another user's work is not overwritten (D-20). */
+/**
+ * The store's version identifier of each entity, as last seen. Save expects these versions, so that it does not overwrite another user's
+ * work (D-20).
+ */
 export const initialVersions: Versions = {}
 
-/** What is written without a version is expected only after the next reading. It is the flow's own work, and nobody else's. */
+/** An entity that was written without a version is expected only after the next read: the change is the flow's own. */
 export const reduceVersions = (versions: Versions, event: FlowEvent, state: Work & Pick<State, 'saving'>): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':
       return isDrafted(state)
         ? { ...event.versions, ...versions }
         : { ...pick(versions, ['templates']), ...event.versions }
-    // They tell of the templates themselves.
+    // The settings contain the templates themselves.
     case 'EditorSettingsReadReceived':
       return versions.templates === undefined ? versions : omit(versions, ['templates'])
     case 'DesignPublished':
@@ -64,7 +69,7 @@ export const reduceVersions = (versions: Versions, event: FlowEvent, state: Work
       if (target.kind === 'menu' || target.kind === 'template' || target.kind === 'page') return versions
       return version === null ? omit(versions, [target.kind]) : { ...versions, [target.kind]: version }
     }
-    // It may be on the store, in whose words only the next reading tells.
+    // The publication may have reached the store; only the next read tells its versions.
     case 'PublicationAbandoned':
       return initialVersions
     case 'ThemeActivated':
@@ -77,7 +82,7 @@ export const reduceVersions = (versions: Versions, event: FlowEvent, state: Work
   }
 }
 
-/** The version that the merchant was asked about. */
+/** The version that the merchant was asked about in the conflict. */
 const foundOf = (what: Publishable, saving: Saving): Versions => {
   const found = saving.stage === 'failed' && saving.fault.tag === 'Conflicts' ? saving.fault.found : []
   return Object.fromEntries(found.flatMap((one) => (one.what === what ? [[what, one.version]] : [])))

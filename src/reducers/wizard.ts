@@ -19,10 +19,10 @@ import { atOnce, before, inTurn, type Job, type Meaning } from './calls'
 import type { State } from './state'
 import type { Features } from './store'
 
-/** What a store is made from. `provider` may see the description. */
+/** What a store is made from. The provider receives the description only with consent. */
 type Answers = {
   readonly description: string
-  /** The trade that was chosen for it, '' for none that is known; null where it was not chosen. */
+  /** The trade chosen for the description: '' if the chosen trade is unknown, null if none was chosen. */
   readonly trade: string | null
   readonly look: Look
   readonly tone: Tone
@@ -35,7 +35,7 @@ export type Wizard = {
   readonly draft: string | null
   /** As in `Answers`. */
   readonly trade: string | null
-  /** What the built-in suggestions understood of the description; null until they told. */
+  /** What the built-in suggestions understood of the description; null until they have answered. */
   readonly understood: Understood | null
   readonly look: Look
   readonly tone: Tone
@@ -97,7 +97,9 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
   }
 }
 
-/** The store's consent is again what it was before the flow: whoever gave it in this session is asked again. */
+/**
+ * Whether a restore resets the store's consent to what it was before the flow; a merchant who agreed in this session is asked again.
+ */
 const takesConsentBack = ({ to }: Step): boolean =>
   to.kind === 'version'
     ? to.consent === false
@@ -114,11 +116,13 @@ export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
 }
 
-/** What is known of the description as it stands; null once that was written anew. */
+/** What was understood of the current description; null once the description has changed. */
 export const understoodNow = ({ description, understood }: Wizard): Understood | null =>
   understood?.of === fingerprint(description) ? understood : null
 
-/** The trade that the merchant chose, or else those that the store understood; none that nobody knows. */
+/**
+ * The trade that the merchant chose, or else the trades that the store understood. An unknown trade ('') is left out.
+ */
 export const tradesOf = (wizard: Wizard): readonly string[] =>
   wizard.trade === null ? (understoodNow(wizard)?.trades ?? []) : [wizard.trade].filter((trade) => trade !== '')
 
@@ -132,13 +136,13 @@ export const agreedProvider = ({ features, surroundings, wizard }: Consenting): 
 
 type Question = {
   readonly path: string
-  /** The fact that answers it. The next question follows; after the last one, the store is made. */
+  /** The fact that answers it. The next question follows; after the last one, the store is generated. */
   readonly answeredBy: EventType
-  /** How far the merchant has come, in percent (docs/spec/wizard.md). */
+  /** Progress of the merchant, in percent (docs/spec/wizard.md). */
   readonly progress: number
 }
 
-/** The wizard's questions. Their order is that of their codec (events/wizard/answers.ts). */
+/** The wizard's questions, in the order of their codec (events/wizard/answers.ts). */
 export const questions: Readonly<Record<WizardStep, Question>> = {
   'business-info-description': { path: paths.wizard, answeredBy: 'BusinessDescribed', progress: 20 },
   'look-and-feel': { path: paths.look, answeredBy: 'LookChosen', progress: 60 },
@@ -147,7 +151,7 @@ export const questions: Readonly<Record<WizardStep, Question>> = {
 
 export const wizardSteps = Object.keys(WizardStep.keys) as readonly WizardStep[]
 
-/** An unknown or missing step is the first. */
+/** The question at a path; the first one if the step is unknown or missing. */
 export const stepAt = (path: string): WizardStep =>
   wizardSteps.find((step) => step === parsePath(path).sub[0]) ?? 'business-info-description'
 
@@ -167,6 +171,7 @@ export type QueryFailure =
   | { readonly kind: 'api_request_error'; readonly fault: Fault }
   | { readonly kind: 'json_parse_error' | 'valid_json_invalid_values'; readonly issues: readonly Issue[] }
 
+/** The suggestions for the business, their provider, and the failures on the way (docs/spec/wizard.md). */
 export type Suggested = {
   readonly palette: {
     readonly provider: Provider
@@ -175,11 +180,10 @@ export type Suggested = {
   } | null
   /** Failures of the provider that was asked first, in order. */
   readonly failures: readonly QueryFailure[]
-  /** The built-in suggestions failed too: only the defaults are left. */
+  /** The built-in suggestions failed too, so the defaults apply. */
   readonly givenUp: boolean
 }
 
-/** The suggestions for the business, their provider, and what failed on the way (docs/spec/wizard.md). */
 export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
 
 export const reduceSuggested = (
@@ -209,7 +213,7 @@ const judge = (suggested: Suggested, request: Query, completion: string): Sugges
     : failed(suggested, request, reply.left)
 }
 
-/** The flow's own light palettes are not on the list that an AI chooses from. */
+/** The palettes that a provider chooses from. An AI's list does not include the flow's own light palettes. */
 const offeredTo = ({ provider, look }: Query): readonly string[] =>
   provider === 'rules' ? builtInTitlesFor(look) : aiPalettesFor(look).map(({ name }) => name)
 
@@ -218,17 +222,13 @@ const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure
 
 type Query = EventOfType<'AiPaletteQueryRequested'>
 
-/**
- * The wizard's calls: its description is saved, and its answers are asked for a palette (docs/spec/wizard.md).
- *
- * While the merchant answers the next question.
- */
+/** The call that saves the description while the merchant answers the next question (docs/spec/wizard.md). */
 export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
   description === '' ? [] : inTurn(calls, [fact('DescriptionSaveRequested', { text: description, trade })]).next
 
 /**
- * What comes before any question to a provider: Jetpack's status, once the merchant agreed to that provider, then the store records the
- * consent, without which its routes refuse. Where the merchant declined, was not asked, or the AI is offline, nothing is recorded.
+ * The calls before any question to a provider: Jetpack's status, once the merchant agreed to that provider; then the store records the
+ * consent, which its routes require. If the merchant declined or was not asked, or the AI is offline, nothing is recorded.
  */
 export const consenting = (state: State): Job => {
   const { calls, features, wizard } = state

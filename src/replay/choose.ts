@@ -1,9 +1,11 @@
-/** Selects few recordings that represent many: first so that every fact type occurs, then those with other transitions than the rest. */
+/**
+ * Selects a few recordings that represent many: first as many as contain every fact type, then those with transitions that the others lack.
+ */
 import type { AnyFact } from '../persistence/log'
 
 export type Candidate = {
   readonly name: string
-  /** The smaller one is preferred if two cover the same. */
+  /** Of two that cover the same, the smaller one is preferred. */
   readonly size: number
   /** The types of its facts. */
   readonly types: ReadonlySet<string>
@@ -17,7 +19,9 @@ export const candidateOf = (name: string, size: number, facts: readonly AnyFact[
   return { name, size, types: new Set(types), turns: new Set(turns) }
 }
 
-/** At least as many as needed to cover all fact types; up to `count`, as long as more add anything. */
+/**
+ * Selects at least as many as are needed to cover all fact types, and up to `count` as long as each one adds something.
+ */
 export const choose = (candidates: readonly Candidate[], count: number): readonly Candidate[] => {
   const needed = withoutSpare(greedy([], candidates, ({ types }) => types))
   return [...needed, ...greedy(needed, candidates, ({ turns }) => turns).slice(needed.length)].slice(

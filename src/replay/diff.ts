@@ -28,7 +28,10 @@ type Branch = Readonly<Record<string, unknown>>
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null
 
-/** The list of steps of a long session differs in its last items: the rest has to cost nothing. */
+/**
+ * Iterates lists by index, without collecting keys: in a long session, lists of steps differ only in their last items, and the rest has to
+ * cost nothing.
+ */
 const keysOf = (from: Branch, to: Branch): Iterable<string | number> => {
   if (Array.isArray(from) && Array.isArray(to)) return Array(Math.max(from.length, to.length)).keys()
   const keys = Object.keys(from)
@@ -44,12 +47,12 @@ const join = (path: string, key: string | number, inList: boolean): string => {
   return path === '' ? key : `${path}.${key}`
 }
 
-/** What was found equal, from one side to the other. */
+/** Objects that are known to be equal, from one side to the other. */
 export type Equals = WeakMap<object, object>
 
 /**
- * Whether two states say the same, as JSON. Cheaper than two fingerprints: equal texts are compared, not digested, and what was found
- * equal once is not looked at again, so that a comparison per fact costs what changed.
+ * Whether two states are equal as JSON. Cheaper than two fingerprints: equal texts are compared, not hashed, and objects known to be equal
+ * are not compared again, so that a comparison after each fact costs only what changed.
  */
 export const isSame = (one: unknown, other: unknown, equals: Equals = new WeakMap()): boolean => {
   if (Object.is(one, other)) return true

@@ -26,7 +26,9 @@ export const partsOf = (state: State): Readonly<Record<string, string>> =>
 
 const isPlace = new Set(['seq', 'cause', 'at'])
 
-/** A history counts as the list that recordings know: the past from its first step on, the future from the next one. */
+/**
+ * Hashes the history as the lists that recordings contain: the past from its first step, the future from the next step.
+ */
 const hashOfDesigning = (designing: Designing): string =>
   once(designs, designing, () => {
     const { past, future, ...rest } = designing
@@ -37,7 +39,7 @@ const hashOfDesigning = (designing: Designing): string =>
     return digest(`{${entriesOf({ ...rest, past, future }, lists).join()}}`)
   })
 
-/** Goes on from the full rows below: a row that two histories share has the same rows below it in both. */
+/** Continues from the hash of the full rows below. Histories that share a row also share all rows below it. */
 const hashOfPast = (past: Stack<unknown>): string => {
   let below = stirred(unstirred, '[')
   for (const [index, row] of leavesOf(past).entries()) {
@@ -59,17 +61,17 @@ const once = <A>(known: WeakMap<object, A>, key: object, work: () => A): A => {
   return made
 }
 
-/** @param given fingerprints that are known already, by key */
+/** @param given fingerprints that are already known, by key */
 const entriesOf = (value: object, given: Readonly<Record<string, string>> = {}) =>
   Object.entries(value)
     .filter(([, child]) => child !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, child]) => `${JSON.stringify(key)}:${Object.hasOwn(given, key) ? given[key] : hashOf(child)}`)
 
-/** What was stirred in so far. */
+/** An intermediate state of the hash. */
 type Stirred = readonly [number, number]
 
-/** A digest of 53 bits, after cyrb53 by bryc (public domain). A text may be stirred in piece by piece. */
+/** The initial state of a 53-bit hash, after cyrb53 by bryc (public domain). A text may be added piece by piece. */
 const unstirred: Stirred = [0xdeadbeef, 0x41c6ce57]
 
 const stirred = ([first, second]: Stirred, text: string): Stirred => {

@@ -22,7 +22,7 @@ export const judge = ({ facts, seen }: Judged, chosen: readonly Law[] = laws): r
     ),
   }))
 
-/** A fold that throws breaks every law that needs it; `never-throws` reports where. */
+/** Runs the check of a law. A fold that throws breaks every law that needs it; `never-throws` reports where. */
 const find = (look: () => Broken | null): Broken | null => {
   try {
     return look()

@@ -1,6 +1,6 @@
 /**
- * Shrinks a log to the fewest facts that still break a law (delta debugging, after Zeller's ddmin). Only logs that the store could
- * contain are tried: the opening fact stays, and an answer is removed together with its request.
+ * Shrinks a log to the fewest facts that still break a law (delta debugging, after Zeller's ddmin). It tries only logs that the store could
+ * contain: the opening fact stays, and an answer is removed together with its request.
  */
 import type { AnyFact } from '../persistence/log'
 

@@ -1,4 +1,7 @@
-/** A state as people are told it: the history of the design as two lists of steps, not in the branches that it is kept in. */
+/**
+ * A session in a form for people: the design's history as two lists of steps, not as the branches in which it is stored, and the calls with
+ * their times.
+ */
 import type { FlowEvent } from '../events'
 import { isRefusal, isRequest, phaseOf, type Phase } from '../events/call-facts'
 import type { Fault } from '../events/calls'
@@ -13,19 +16,19 @@ type List = readonly HistoryEntry[]
 
 type ReadableDesigning = Omit<Designing, 'past' | 'future'> & {
   readonly past: List
-  /** The step to redo next is the last one, so that an undo adds one line to a difference, and moves none. */
+  /** The step to redo next is the last one, so that an undo adds one line to a difference and moves none. */
   readonly future: List
 }
 
 export type ReadableState = Omit<State, 'designing'> & { readonly designing: ReadableDesigning }
 
-/** What two states share is told as the same object. */
+/** Parts that two states share remain the same object. */
 export const readableState = (state: State): ReadableState => ({
   ...state,
   designing: readableDesigning(state.designing),
 })
 
-/** The lists are made only if someone looks at them. */
+/** Makes the lists only when they are read. */
 const readableDesigning = (designing: Designing): ReadableDesigning => {
   const known = told.get(designing)
   if (known !== undefined) return known
@@ -45,7 +48,7 @@ const readableDesigning = (designing: Designing): ReadableDesigning => {
 
 const told = new WeakMap<Designing, ReadableDesigning>()
 
-/** Remembers those of the two states that are compared, not one per fact: each is as long as the session. */
+/** Caches the lists of the two states that are compared, not one per fact: each list is as long as the session. */
 const listOf = (stack: Stack<HistoryEntry>): List => {
   const known = lists.find(({ of }) => of === stack)
   if (known !== undefined) return known.list
@@ -69,11 +72,7 @@ export type CallTime = {
   } | null
 }
 
-/**
- * The calls in a log: what was requested, how it ended, and how long it took.
- *
- * The calls of a log, in the order of their requests.
- */
+/** The calls in a log, in the order of their requests: what was requested, how it ended, and how long it took. */
 export const callTimes = (facts: readonly AnyFact[]): readonly CallTime[] => {
   const answers = new Map(facts.flatMap((fact) => (fact.settles === null ? [] : [[fact.settles, fact]])))
   return facts.flatMap(({ id, seq, at, event }): readonly CallTime[] =>

@@ -30,9 +30,7 @@ const folded = new WeakMap<readonly AnyFact[], readonly Appended[]>()
 export type Stop = { readonly seq: number; readonly at: number; readonly screen: Screen; readonly path: string }
 
 /**
- * The merchant's path through the flow: every screen and address, and the fact that led there.
- *
- * A new stop whenever the screen or its address changes.
+ * The merchant's path through the flow: a stop whenever the screen or its address changes, and the fact that led there.
  */
 export const screenPath = (facts: readonly AnyFact[]): readonly Stop[] =>
   stepsOf(facts)

@@ -1,9 +1,9 @@
 /**
- * Nobody may put words into customers' mouths: a written sentence that claims a review, a rating, a discount or a person is left
- * out, whoever wrote it. The plugin has the same list (plugin/src/ai-content/claims.php); a test compares the two.
+ * Removes sentences that claim a review, a rating, a discount or a person, no matter who wrote them: no text may invent statements by
+ * customers. The plugin has the same list (plugin/src/ai-content/claims.php); a test compares the two.
  */
 
-/** The text without its sentences that claim something; an empty text when all do. */
+/** The text without its sentences that claim something; an empty text if all do. */
 export const withoutClaims = (text: string): string => {
   if (!claims(text)) return text
   const kept = text
@@ -13,10 +13,10 @@ export const withoutClaims = (text: string): string => {
   return claims(kept) ? '' : kept
 }
 
-/** Whether the text has a sign of a claim. */
+/** Whether the text contains a sign of a claim. */
 export const claims = (text: string): boolean => anyCase.test(text) || asWritten.test(text)
 
-/** Signs of a claim. Figures and signs in any language, words in some. */
+/** Signs of a claim: figures and symbols in any language, words in some languages. */
 export const claimSigns: readonly string[] = [
   // Ratings.
   String.raw`[★☆⭐🌟]`,
@@ -38,7 +38,7 @@ export const claimSigns: readonly string[] = [
   String.raw`Rabatt|Schlussverkauf|Geld[- ]zurück|soldes|remise de|descuento|rebajas|desconto|saldi|sconto|خصم|تخفيض`,
 ]
 
-/** Signs of a named person, by capitals and small letters. */
+/** Signs of a named person, recognized by upper and lower case. */
 export const personSigns: readonly string[] = [
   String.raw`(?<!\p{L})(?!Vitamin )\p{Lu}\p{Ll}+ \p{Lu}\.(?:,|$)`,
   String.raw`[.!?”"] ?[—–] ?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?)?$`,

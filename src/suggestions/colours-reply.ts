@@ -1,4 +1,6 @@
-/** A palette that a model returned with its colours: the name must be one of those offered, the colours hex with 3 or 6 digits. */
+/**
+ * A palette that a model returned with its colors: the name must be one of those offered, the colors hex with 3 or 6 digits.
+ */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { allowed, reply, type ReplyFault, type Rule } from './reply'

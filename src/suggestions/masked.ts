@@ -1,4 +1,6 @@
-/** A description that may be sent to a provider: e-mail addresses and phone numbers are masked, the rest is unchanged. */
+/**
+ * Masks e-mail addresses and phone numbers in a description, so that it may be sent to a provider. The rest is unchanged.
+ */
 
 export const masked = (description: string): string =>
   description
@@ -12,20 +14,21 @@ export const masked = (description: string): string =>
 // Lengths are bounded, so that a long text without an @ takes linear time.
 const address = /[\p{L}\p{M}\p{N}._%+'-]{1,64}@[\p{L}\p{M}\p{N}-]{1,63}(?:\.[\p{L}\p{M}\p{N}-]{1,63}){1,5}/gu
 
-/** Latin, Arabic, Persian or full-width. */
+/** Latin, Arabic, Persian or full-width digits. */
 const digit = '[0-9٠-٩۰-۹０-９]'
 
-/** Digits with separators that people use in phone numbers; not a comma, a colon or a new line. */
+/** Digits with the separators that people use in phone numbers; a comma, a colon or a new line is not one of them. */
 const numbers = new RegExp(
   `[+＋]?(?:\\((?=${digit}+\\)))?${digit}(?:[ \\u00A0\\u2009\\u202F()./\\u2010-\\u2013-]{0,3}${digit}){5,}`,
   'gu',
 )
 
 /**
- * Tells phone numbers from other long numbers of a shop: prices, years, dates, hours, sizes, amounts. In doubt it is a phone number.
- *
+ * Whether a number is a phone number and not another long number of a shop: a price, year, date, opening hour, size or amount. In doubt it
+ * is a phone number.
  * @param run digits and the separators between them
- * @param before the text before it, and @param after the text that follows; a few words are enough
+ * @param before the text before it; a few words are enough
+ * @param after the text that follows; a few words are enough
  */
 const isPhoneNumber = (run: string, before: string, after: string): boolean => {
   const latin = run.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 15)).replace('＋', '+')
@@ -39,7 +42,7 @@ const isPhoneNumber = (run: string, before: string, after: string): boolean => {
   return /^0/.test(latin) || groupedLikeAPhone(latin.replace(leadingYear, '').match(/\d+/g) ?? [])
 }
 
-/** The text before announces a phone number. */
+/** The preceding text announces a phone number. */
 const announced =
   /(?<!\p{L})(?:tel|telephone|telefon|phone|mobile|cell|fax|call(?: us)?|text us|whatsapp|sms)[^\p{L}\p{N}\n]{0,5}(?:(?:at|on|no|number|us)[^\p{L}\p{N}\n]{1,4})?$/iu
 
@@ -60,14 +63,14 @@ const amounts = [
   /^\d\.\d+$/,
 ]
 
-/** It continues a word, a decimal or an article number, or follows a currency. */
+/** The number continues a word, a decimal or an article number, or follows a currency. */
 const partOfAWord = /(?:[\p{L}\p{N}_=]|\p{N}[,.:]|(?:[\p{Sc}#×]|\b(?:eur|usd|gbp))[ \u00A0]?)$/iu
 
-/** It continues into a word, or is followed by a currency or a unit. */
+/** The number continues into a word, or is followed by a currency or a unit. */
 const unit =
   /^(?:[\p{L}\p{N}×_]|[ \u00A0]?(?:[\p{Sc}%×]|(?:[ckm]?m|m?l|k?g|mg|cl|inch(?:es)?|oz|lbs?|px|pcs|eur|usd|gbp|dollars?|euros?|pounds?)(?!\p{L})))/iu
 
-/** 1987 500: a year, then an amount. */
+/** A year, then an amount, such as 1987 500. */
 const leadingYear = new RegExp(`^${year} `)
 
 const groupedLikeAPhone = (groups: readonly string[]): boolean => {
@@ -78,7 +81,7 @@ const groupedLikeAPhone = (groups: readonly string[]): boolean => {
   return count >= 7 && !isListOfSizes(groups)
 }
 
-/** 36 37 38 39 40, 100/200/300 or 1200 800 600. */
+/** Whether the groups are a list of sizes, such as 36 37 38 39 40, 100/200/300 or 1200 800 600. */
 const isListOfSizes = (groups: readonly string[]): boolean => {
   const sizes = groups.map(Number)
   return (
@@ -87,10 +90,10 @@ const isListOfSizes = (groups: readonly string[]): boolean => {
   )
 }
 
-/** In UTF-16 units. Enough to describe a business; more would only take time. */
+/** In UTF-16 units. Enough to describe a business; a longer text would only take more time. */
 const longest = 4000
 
-/** A description as it is sent to a provider, and shown to the merchant before: masked and shortened. */
+/** The description as it is sent to a provider, and shown to the merchant before that: masked and shortened. */
 export const asSent = (description: string): string => masked(description).slice(0, longest).replace(halfACharacter, '')
 
 const halfACharacter = /[\uD800-\uDBFF]$/

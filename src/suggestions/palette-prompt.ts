@@ -1,11 +1,15 @@
-/** The palette query in words, for a provider that takes a prompt from the client (version 2023-10-12, docs/spec/wizard.md). */
+/**
+ * The palette query as a prompt, for a provider that takes prompts from the client (version 2023-10-12, docs/spec/wizard.md).
+ */
 import { aiPalettesFor } from '../catalogue/palettes/built-in-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
 
 type Query = { readonly description: string; readonly look: Look; readonly tone: Tone }
 
-/** The description is data: a JSON string between two of our own sentences, so that the model follows no instructions in it. */
+/**
+ * The description is data: it is a JSON string between our own sentences, so that the model does not follow instructions in it.
+ */
 export const palettePrompt = ({ description, look, tone }: Query): string =>
   [
     `Choose colors for an online store. Answer with JSON only, in the form ${form}.`,
@@ -17,12 +21,12 @@ export const palettePrompt = ({ description, look, tone }: Query): string =>
     `That was the description. Now answer with ${form} and nothing else.`,
   ].join('\n')
 
-/** As in plugin/src/ai/palette-prompt.php. */
+/** The same sentence as in plugin/src/ai/palette-prompt.php. */
 const light = 'Prefer light palettes; choose a dark one only if the description asks for it (night, dark, luxury).'
 
 const form = '{"default": name, "bestColors": [8 names]}'
 
-/** A model needs to see which colors a name stands for. */
+/** Includes the colors, because a model does not know which colors a name stands for. */
 const offered = (look: Look) =>
   aiPalettesFor(look).map(({ name, primary, secondary, foreground, background }) => ({
     name,

@@ -1,6 +1,6 @@
 /**
- * Turns text from a model into plain text of limited length. It is not markup: it must still be escaped when put into markup.
- * Idempotent.
+ * Turns text from a model into plain text of limited length. Idempotent. The result is not markup: it must still be escaped before it is
+ * put into markup.
  */
 
 /** @param limit in UTF-16 units, as form fields count; a character is never split */
@@ -12,10 +12,12 @@ export const plainText =
       '',
     )
 
-/** More than any field takes; bounds the work for an endless reply. */
+/** Longer than any field allows; limits the work for an endless reply. */
 const longest = 10_000
 
-/** Control characters except white space, bidi embeddings, overrides and isolates, zero-width space, invisible tags, lone surrogates. */
+/**
+ * Control characters except white space, bidi embeddings, overrides and isolates, zero-width space, invisible tags, and lone surrogates.
+ */
 const unseen = /(?!\s)\p{Cc}|[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF\u{E0000}-\u{E007F}]|\p{Cs}/gu
 
 /** Removes whole tags, then every `<` that could begin another. */

@@ -1,4 +1,4 @@
-/** The products that the server wrote for a business: validates its reply and keeps the usable ones. */
+/** The products that the server wrote for a business: validates its reply and keeps the usable products. */
 import { isEqual } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -20,7 +20,7 @@ const ProductsReply = t.intersection([
   t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown }),
 ])
 
-/** `wrong` says why the server wrote none, as JSON of its errors; null when it did. Invalid items are left out. */
+/** `wrong` says why the server wrote none, as JSON of its errors; null if it wrote some. Invalid items are left out. */
 type Products = { readonly products: readonly ProductProposal[]; readonly wrong: string | null }
 
 export const productsIn = (reply: string): Products =>
@@ -88,9 +88,8 @@ const Image = t.type({ title: t.string, URL: t.string })
 const ImagesReply = t.type({ images: t.type({ images: t.array(Image), search_term: t.string }) })
 
 /**
- * The result of the image search. It is validated before it is sent back to the server. With it comes the kind of business.
- *
- * @returns the `images` of the reply as JSON text; null when they are missing, none, or malformed (docs/spec/set-up.md)
+ * The result of the image search, validated before it is sent back to the server. The same reply contains the kind of business.
+ * @returns the `images` of the reply as JSON text; null if they are missing, empty, or malformed (docs/spec/set-up.md)
  */
 export const imagesIn = (reply: string): string | null =>
   pipe(
@@ -106,7 +105,7 @@ export const imagesIn = (reply: string): string | null =>
     ),
   )
 
-/** @returns the kind of business that the reply tells; null when it tells none that is known */
+/** @returns the kind of business in the reply; null if it contains no known kind */
 export const kindIn = (reply: string): Kind | null =>
   pipe(
     J.parse(reply),

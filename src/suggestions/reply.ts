@@ -47,10 +47,10 @@ const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isAr
 const longest = 20_000
 
 /**
- * Extracts the one JSON value from a model's completion: models often add a code fence or a sentence around it.
+ * Extracts the one JSON value from a model's completion, since models often add a code fence or a sentence around it.
  *
- * Parses the completion as a whole, or else the only object or list in it. Nothing is repaired: a truncated completion has no
- * value, and with two values it is unclear which one was meant.
+ * Parses the completion as a whole, or else the only object or list in it. Nothing is repaired: a truncated completion has no value, and
+ * with two values it is unclear which one was meant.
  * @returns the value, or why there is none
  */
 const completionJson = (completion: string): E.Either<string, unknown> =>
@@ -74,7 +74,10 @@ const parsed: (text: string) => readonly unknown[] = flow(
   ),
 )
 
-/** The outermost bracketed parts. Brackets within strings are ignored, but only inside a part: outside, a quotation mark may mean an inch. */
+/**
+ * The outermost parts in brackets or braces. Brackets within strings are ignored, but only inside such a part: outside, a quotation mark
+ * may mean an inch.
+ */
 const enclosed = (text: string): readonly string[] => {
   const found: string[] = []
   for (let start = text.search(opening); start !== -1;) {
@@ -100,7 +103,6 @@ const endOf = (text: string, start: number): number => {
 }
 
 /** A problem with a model's reply, in the form that tracking and the log show. */
-
 export type Issue = {
   readonly code: 'custom' | 'invalid_json' | 'invalid_string' | 'invalid_type' | 'too_big' | 'too_small'
   readonly message: string

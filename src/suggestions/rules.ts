@@ -1,6 +1,6 @@
 /**
- * Built-in suggestions: palettes chosen by the words of a description, its trades, the look and the tone. No account, no network, deterministic.
- * A shop is light unless its description asks for a dark one; guarded by tests/suggestions/light-by-default.test.ts.
+ * Built-in suggestions: palettes chosen by the words of a description, its trades, the look and the tone. Deterministic, without account or
+ * network. A shop is light unless its description asks for a dark one (tests/suggestions/light-by-default.test.ts).
  */
 import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/built-in-palettes'
 import type { Look } from '../catalogue/wizard/looks'
@@ -11,13 +11,13 @@ import type { Tone } from '../catalogue/wizard/tones'
 
 type Business = {
   readonly description: string
-  /** As the store names what it understood (`plugin/catalogue/trades`). */
+  /** The trades that the store recognized, by their names in the store (`plugin/catalogue/trades`). */
   readonly trades: readonly string[]
   readonly look: Look
   readonly tone: Tone
 }
 
-/** The palettes have the form of an AI's reply: a default, and eight others. */
+/** The suggested palettes, in the form of an AI's reply: a default and eight others. */
 type RuleSuggestions = {
   readonly palette: { readonly default: string; readonly bestColors: readonly string[] }
   /** Names of the moods found, the strongest first. */
@@ -39,7 +39,7 @@ export const suggest = ({ description, trades, look, tone }: Business): RuleSugg
   }
 }
 
-/** Whether a description's words speak of night, black or luxury. */
+/** Whether the description asks for a dark shop, with words such as night, black or luxury. */
 export const asksForDark = (words: readonly string[]): boolean => darkWords.some(isAmong(words))
 
 type Wishes = {
@@ -49,7 +49,9 @@ type Wishes = {
   readonly isDark: boolean
 }
 
-/** The look's palettes, the best first; equal ones keep the order of their table. Dark ones only where they are asked for. */
+/**
+ * The look's palettes, best first; equally good ones keep the order of their table. Includes dark ones only if they were asked for.
+ */
 const ranked = ({ look, tone, found, isDark }: Wishes): readonly string[] => {
   const names = builtInTitlesFor(look).filter((name) => isDark || isLight(name))
   if (found.length === 0 && !isDark) return names
@@ -61,13 +63,13 @@ const ranked = ({ look, tone, found, isDark }: Wishes): readonly string[] => {
   return names.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0))
 }
 
-/** Weight of a mood's first palette of the look; the next one has one less, and so on, but at least 1. */
+/** Weight of a mood's first palette in the look. Each following palette weighs one less, but at least 1. */
 const nearest = 4
 
-/** A dark palette that was asked for gets as much as the second one of a mood. */
+/** Weight of a dark palette that was asked for: as much as the second palette of a mood. */
 const ofDark = 3
 
-/** A tone weighs less than the weakest word. */
+/** Weight of a tone: less than the weakest word. */
 const ofTone = 0.5
 
 const pull = (palettes: readonly string[], name: string): number => {
@@ -80,15 +82,14 @@ const isOf =
   (name: string): boolean =>
     names.includes(name)
 
-/** Longer than any real description; the rest is ignored. */
+/** In UTF-16 units. Longer than any real description; the rest is ignored. */
 const readAtMost = 5000
 
 const split = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 
 /**
- * The words of a text, for looking up in tables: lower case, without accents, each once.
- *
- * A hyphenated word counts as its parts and as one word: "make-up" is also "makeup".
+ * The words of a text for lookup in tables: lower case, without accents, each once. A hyphenated word counts as its parts and as one word:
+ * "make-up" is also "makeup".
  */
 export const wordsOf = (text: string): readonly string[] => {
   const plain = text.slice(0, readAtMost).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -97,14 +98,12 @@ export const wordsOf = (text: string): readonly string[] => {
 
 type MoodFound = { readonly mood: Mood; readonly strength: number }
 
-/** More matching words than this do not strengthen a mood further. */
+/** The number of matching words above which a mood gets no stronger. */
 const strongest = 3
 
 /**
- * The moods that the words of a description match, and how strongly.
- *
- * The strongest first; moods of the same strength keep the order of their table. The tables of words are English; a trade that the store
- * understood in another language counts as one word of its mood.
+ * The moods that match a description, strongest first; moods of the same strength keep the order of their table. The tables of words are
+ * English. A trade that the store recognized in another language counts as one word of its mood.
  */
 const moodsFound = (words: readonly string[], trades: readonly string[]): readonly MoodFound[] =>
   moods
@@ -116,7 +115,7 @@ const moodsFound = (words: readonly string[], trades: readonly string[]): readon
     .filter(({ strength }) => strength > 0)
     .toSorted((one, other) => other.strength - one.strength)
 
-/** Whether an entry of a table is among the words, in the singular or the plural. */
+/** Whether a table's entry is among the words, in the singular or the plural. */
 const isAmong =
   (words: readonly string[]) =>
   (entry: string): boolean => {

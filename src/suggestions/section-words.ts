@@ -1,4 +1,7 @@
-/** What a model wrote for a section, held to what the section has room for, and to claim nothing: alike for every provider. */
+/**
+ * A model's new words for a section, in the same way for every provider: they are limited to the room that the section has, and may neither
+ * claim anything nor invent prices.
+ */
 import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import type { EventOfType } from '../events'
@@ -10,8 +13,9 @@ type Asked = Omit<EventOfType<'SectionWordsRequested'>, 'type'>
 type Words = EventOfType<'SectionWordsReceived'>['texts']
 
 /**
- * @param texts as many as were asked for, in their order
- * @returns those that differ from what stands there; null if they are fewer or more, or nothing of them can be used
+ * The usable new words for a section.
+ * @param texts the model's texts, in the order of the request
+ * @returns the texts that differ from the present ones; null if their number differs from the request, or none is usable
  */
 export const newWords = ({ description, name, texts: asked }: Asked, texts: readonly string[]): Words | null => {
   if (texts.length !== asked.length) return null
@@ -24,10 +28,8 @@ export const newWords = ({ description, name, texts: asked }: Asked, texts: read
 }
 
 /**
- * Nobody may make up what something costs: a written sentence that names an amount of money is left out, unless the merchant named
- * it. The plugin has the same list (plugin/src/ai-content/named-prices.php); a test compares the two.
- *
- * The text without its sentences that name an amount which was not told; an empty text when all do.
+ * The text without its sentences that name an amount of money; an empty text if all do. No text may invent prices, so only amounts that the
+ * merchant named stay. The plugin has the same list (plugin/src/ai-content/named-prices.php); a test compares the two.
  * @param told what the merchant wrote
  */
 export const withoutPrices =
@@ -38,14 +40,14 @@ export const withoutPrices =
       .split(/(?<=[.!?…])\s+/u)
       .filter((sentence) => !namesNewPrice(sentence, told))
       .join(' ')
-    // "Rs. 5" looks like two sentences.
+    // "Rs. 5" looks like two sentences, so the amount may be complete only in the joined text.
     return namesNewPrice(kept, told) ? '' : kept
   }
 
 const namesNewPrice = (text: string, told: string): boolean =>
   [...text.matchAll(amounts)].some(([amount]) => !told.includes(amount.replace(/[.,]+$/, '')))
 
-/** Amounts of money. Pounds are left to their sign: flour is sold in them. */
+/** Amounts of money. The word "pounds" is not a sign, only the symbol is: flour is sold in pounds. */
 export const amountSigns: readonly string[] = [
   String.raw`\p{Sc} ?[\d٠-٩۰-۹][\d٠-٩۰-۹.,]*`,
   String.raw`[\d٠-٩۰-۹][\d٠-٩۰-۹.,]* ?\p{Sc}`,
@@ -56,9 +58,9 @@ export const amountSigns: readonly string[] = [
 const amounts = new RegExp(amountSigns.join('|'), 'giu')
 
 /**
- * The question for a section's new words, for a provider that takes a prompt from the client.
+ * The prompt for a section's new words, for a provider that takes prompts from the client.
  *
- * What the merchant wrote is data: JSON between our own sentences, so that the model follows no instructions in it.
+ * What the merchant wrote is data: JSON between our own sentences, so that the model does not follow instructions in it.
  */
 export const sectionWordsPrompt = ({ description, name, tone, texts }: Asked): string =>
   [
@@ -76,9 +78,5 @@ const formOf = (count: number): string => `{"texts": [${count} ${count === 1 ? '
 const SectionWords = t.strict({ texts: t.readonlyArray(t.string, 'array') }, 'object')
 type SectionWords = t.TypeOf<typeof SectionWords>
 
-/**
- * A model's new words for a section, as a completion.
- *
- * Reads a provider's raw completion; newWords judges what it says.
- */
+/** Reads a provider's raw completion of the prompt; `newWords` then checks the texts. */
 export const sectionWordsReply: (completion: string) => Either<ReplyFault, SectionWords> = reply(SectionWords)

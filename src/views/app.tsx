@@ -1,4 +1,4 @@
-/** The app: notices, the current screen, and the loader while the designer is still opening. */
+/** The app: notices, the current screen, and the loader, which covers the designer while it is opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
 import { hasAi } from '../projections/intro'
@@ -49,7 +49,7 @@ const Screens = () => {
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
   }, [now, withAi, handingOver])
   useEffect(() => {
-    // Nothing under the loader can take focus yet; the designer's heading gets it once it is visible.
+    // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
   }, [handingOver])
   return (

@@ -12,13 +12,15 @@ import {
 import type { FlowEvent } from '../events'
 import type { State } from '../reducers'
 
-/** External values that a fact may need: a new id, a random number, whether the previous history entry belongs to the flow. */
+/**
+ * Values from outside that a fact may need: a new id, a random number, whether the previous history entry belongs to the flow.
+ */
 export type Externals = { readonly id: () => string; readonly random: () => number; readonly hasPast: () => boolean }
 
 export type FlowClient = {
   readonly state: () => State
   readonly subscribe: (listener: () => void) => () => void
-  /** Resolves once the fact is stored and folded. */
+  /** Resolves once the fact is stored and the state includes it. */
   readonly record: (event: FlowEvent | ((found: Externals) => FlowEvent)) => Promise<void>
 }
 
@@ -47,10 +49,12 @@ export const useProjection = <A,>(query: (state: State) => A): A => {
   return useSyncExternalStore(subscribe, answer)
 }
 
-/** Pause after a fact before `useLaterProjection` asks, in milliseconds. */
+/** Pause after a fact before `useLaterProjection` runs its query, in milliseconds. */
 const rest = 250
 
-/** The same for a query that takes long: what the fact changes elsewhere on the screen is drawn first. */
+/**
+ * Like `useProjection`, for a slow query. It runs after the pause, so that the rest of the screen shows the change first.
+ */
 export const useLaterProjection = <A,>(query: (state: State) => A): A => {
   const { state, subscribe } = useFlow()
   const [answer, setAnswer] = useState(() => query(state()))
@@ -70,7 +74,7 @@ export const useLaterProjection = <A,>(query: (state: State) => A): A => {
   return answer
 }
 
-/** Asks a query once, outside of drawing. */
+/** @returns a function that runs a query once, outside rendering */
 export const useAsk = (): (<A>(query: (state: State) => A) => A) => {
   const { state } = useFlow()
   return useCallback((query) => query(state()), [state])

@@ -1,11 +1,11 @@
 /**
- * Marks a picture of the past: the flow log draws the screens of a recording with the same views. There, dialogs are drawn in place
- * instead of over the page, and the heavy canvas is drawn when the picture rests.
+ * Marks a picture of a past state. The flow log draws the screens of a recording with the same views as the flow. In such a picture,
+ * dialogs are drawn in place instead of over the page, and the canvas, which is slow to draw, follows once the state stops changing.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 
 export type Past = {
-  /** Draws the canvas when the picture rests. */
+  /** Draws the canvas once the state stops changing. */
   readonly Canvas: ComponentType<{ readonly children: ReactNode }>
   /** Draws a dialog inside the picture. */
   readonly Dialog: ComponentType<{

@@ -1,6 +1,6 @@
 /**
  * The loop: append, then fold, then act. A fact exists once its transaction is complete; only then do state, views and effects see it.
- * Facts of other tabs arrive the same way: the log is read from the last known position.
+ * Facts from other tabs arrive the same way: the log is read from the last known position.
  */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, Subject, type Observable } from 'rxjs'
@@ -103,7 +103,9 @@ const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] =>
 
 type Waiting = { readonly draft: Draft<FlowEvent>; readonly folded: () => void }
 
-/** An answer gets its own batch: if another tab answered first, only this answer is rolled back. */
+/**
+ * The drafts of the next transaction. An answer gets its own batch: if another tab answered first, only this answer is rolled back.
+ */
 const nextBatch = (queue: readonly Waiting[]): readonly Waiting[] => {
   const end = queue.findIndex(({ draft }) => draft.settles !== null)
   return end === -1 ? queue : queue.slice(0, Math.max(end, 1))

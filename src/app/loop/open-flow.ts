@@ -46,7 +46,7 @@ const openSession = async (log: Log, store: string): Promise<(FoldedLog & { read
 }
 
 /**
- * The session that a page of this store opens: the one that began last.
+ * The session that a page of this store opens, which is the one that began last.
  *
  * @returns null if there is none, or if one that may be the newest cannot be read
  */
@@ -66,8 +66,8 @@ const newestOf = async (
 type Route = State['route']
 
 /**
- * A tab that was left on the closing screen, while the next session began in another one, goes on in that: choices made in the old
- * session would not be found again, since the newest one opens.
+ * Moves a tab to the newest session. If a tab stays on the closing screen of a finished session while another tab begins the next one, and
+ * the merchant then continues in the first tab, choices made in the old session would be lost, because only the newest session opens.
  *
  * @param leave loads the page at a path of the flow
  */
@@ -86,7 +86,7 @@ export const leaveForNewer = (
     ignoreElements(),
   )
 
-/** The usual case, told without reading any session. */
+/** Whether the session is the newest of all. This usual case is detected without reading any session. */
 const isFirst = async ({ sessions }: Pick<Log, 'sessions'>, session: string) => {
   const all = await sessions()
   return E.isRight(all) && all.right[0]?.id === session
@@ -95,6 +95,6 @@ const isFirst = async ({ sessions }: Pick<Log, 'sessions'>, session: string) => 
 const newestIn = async (log: Pick<Log, 'sessions' | 'read'>, { surroundings }: State) =>
   (await newestOf(log, storeAt(surroundings?.admin ?? '')))?.id ?? null
 
-/** To the designer or the intro, where the next thing that is done makes the session an open one again. */
+/** Whether the merchant moved to the designer or the intro, where the next action would reopen the finished session. */
 const goesOn = (before: Route, after: Route): boolean =>
   before.path !== after.path && parsePath(after.path).step !== 'transitional'

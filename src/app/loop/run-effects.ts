@@ -1,4 +1,6 @@
-/** The effects of one page: each tab makes its own departure; the tab that holds the lock makes all other calls. */
+/**
+ * Runs the effects of one page: each tab makes its own departure; the tab that holds the lock makes all other calls.
+ */
 import {
   concat,
   defer,
@@ -30,7 +32,10 @@ export const runEffects = (loop: Loop, ports: Ports, tab: string): Observable<ne
     ),
   )
 
-/** If facts are kept only in this page's memory, no other tab can work on them, so no lock is needed. */
+/**
+ * Whether it is this tab's turn to run effects. If facts are kept only in this page's memory, no other tab can work on them, so no lock is
+ * needed.
+ */
 const turn = ({ session, state$ }: Loop, { locks }: Ports): Observable<boolean> =>
   state$.pipe(
     map(({ world }) => world.kept),
@@ -38,7 +43,7 @@ const turn = ({ session, state$ }: Loop, { locks }: Ports): Observable<boolean> 
     switchMap((kept) => (kept ? locks.held(session) : of(true))),
   )
 
-/** Reads the previous tab's last facts first; without them, the same call would be made twice. */
+/** Takes over from another tab. Reads that tab's last facts first; without them, the same call would be made twice. */
 const takeOver = (loop: Loop, ports: Ports, tab: string): Observable<never> =>
   concat(
     defer(() => loop.catchUp()).pipe(ignoreElements()),
@@ -53,7 +58,7 @@ const leaves = (request: RequestEvent) => request.type === 'DepartureRequested'
 const isDepartureOf = (tab: string, request: RequestEvent, { departure }: State) =>
   departure?.tab === tab && isAbout(departure, request)
 
-/** How long, in milliseconds, a page may take to leave. */
+/** How long a page may take to leave, in milliseconds. */
 const patience = 10_000
 
 /**
@@ -71,7 +76,7 @@ const navigationsOfClosedTabs = (loop: Loop, { after }: Clock, own: string): Obs
     ignoreElements(),
   )
 
-/** The departure may not even have been requested yet. */
+/** Abandons the departure, which may not even have been requested yet. */
 const giveUp = async ({ state, record }: Loop): Promise<void> => {
   const { departure, cause } = state()
   if (departure !== null && requestOf(state()) === undefined)

@@ -14,11 +14,11 @@ type Options = {
   readonly log: Pick<Log, 'read'>
   /** The session that is open in this page. */
   readonly present: string
-  /** Bytes this site stores in the browser; null if the browser does not tell. */
+  /** Bytes that this site stores in the browser; null if the browser does not report it. */
   readonly used: () => Promise<number | null>
 }
 
-/** Null if there was nothing to remove, or the browser denied access. */
+/** Removes surplus sessions; null if there was nothing to remove, or if the browser denied access. */
 export const tidyUp = async ({ connection: { use }, log, present, used }: Options): Promise<Removed | null> => {
   const entries = await use(readSessions)
   if (E.isLeft(entries) || (entries.right.length <= mostSessions && ((await used()) ?? Infinity) <= mostRoom))
@@ -40,22 +40,24 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
   return E.isRight(removed) && removed.right.sessions.length > 0 ? removed.right : null
 }
 
-/** Decides which old sessions to remove: the oldest, until few enough and small enough ones remain. */
+/** The number of sessions above which the oldest are removed. */
 export const mostSessions = 10
-/** Bytes. */
+/** The size of all sessions, in bytes, above which the oldest are removed. */
 export const mostRoom = 50_000_000
 
 type Question = {
   readonly inventory: Inventory
   /** The session that is open in this page. */
   readonly present: string
-  /** The store of a finished session; null if it is unfinished. Has to fold the whole session, so it is called as rarely as possible. */
+  /**
+   * The store of a finished session; null if it is unfinished. It folds the whole session, so it is called as rarely as possible.
+   */
   readonly finishedIn: (session: string) => Promise<string | null>
 }
 
 /**
- * Never removes an unfinished session, since the merchant may return to it, nor a store's newest finished one: the next session inherits
- * from it how to restore the earlier design.
+ * The sessions to remove: the oldest, until few enough and small enough ones remain. Never an unfinished session, because the merchant may
+ * return to it, nor a store's newest finished one, from which the next session inherits how to restore the earlier design.
  */
 export const surplus = async ({ inventory, present, finishedIn }: Question): Promise<readonly string[]> => {
   const { sessions, texts } = inventory

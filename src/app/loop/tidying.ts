@@ -1,8 +1,8 @@
+/** Removes and restores sessions for housekeeping. A separate chunk, because no screen waits for it. */
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
 import { removeSessions, takeInventory, type Removed } from '../../persistence/remove-sessions'
 
-/** The work of housekeeping: a chunk of its own, since no screen waits for it. */
 export { bringBack, removedTogether } from '../../persistence/remove-sessions'
 export { tidyUp } from './tidy-up'
 
@@ -12,7 +12,7 @@ type Options = {
   readonly connection: Connection
   /** The session that is open in this page. */
   readonly present: string
-  /** Whether a page of this browser does the work of the session. */
+  /** Whether a page of this browser runs the session's effects. */
   readonly taken: (session: string) => Promise<boolean>
 }
 
@@ -26,6 +26,6 @@ export const removeChosen = async (
   if (E.isLeft(inventory)) return E.left('failed')
   const removed = await use((database) => removeSessions(database, [session], inventory.right))
   if (E.isLeft(removed)) return E.left('failed')
-  // It has grown since the inventory, or another tab has removed it.
+  // Nothing was removed: the session has grown since the inventory, or another tab has removed it.
   return removed.right.sessions.length === 0 ? E.left('open') : removed
 }

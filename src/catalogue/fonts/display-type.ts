@@ -1,14 +1,16 @@
-/** How large a pairing is set: what its fonts ask for beside family and weight. A wide face is smaller, a fine one larger. */
+/**
+ * The text sizes of a pairing, and the spacing that goes with them. A wide typeface is set smaller, a fine one larger.
+ */
 import { fontSize, type Styles } from '../theme-json'
 import type { FontPairing } from './font-pairing'
 
-/** Sizes in CSS pixels: on a phone of 390, and on a page of 1280 and wider. */
+/** Sizes in CSS pixels: on a phone 390 pixels wide, and on a page of 1280 and wider. */
 type Fluid = readonly [phone: number, desktop: number]
 
 type DisplayType = {
   /** The headline of the page. */
   readonly hero: Fluid
-  /** Between the letters of large headings, in hundredths of an em. */
+  /** Letter spacing of large headings, in hundredths of an em. */
   readonly tracking: number
   /** Line height of large headings. */
   readonly line: number
@@ -16,7 +18,9 @@ type DisplayType = {
   readonly body: number
 }
 
-/** The heading font's mean width of a letter in English headlines decides: from 0.39 em (Cormorant) to 0.61 em (Space Mono). */
+/**
+ * Chosen by the heading font's mean letter width in English headlines: from 0.39 em (Cormorant) to 0.61 em (Space Mono).
+ */
 const byTitle: Readonly<Record<string, DisplayType>> = {
   'Commissioner + Crimson Pro': { hero: [42, 74], tracking: -1.5, line: 1.1, body: 18 },
   'DM Sans + IBM Plex Mono': { hero: [38, 66], tracking: -2, line: 1.1, body: 16 },
@@ -39,12 +43,11 @@ const byTitle: Readonly<Record<string, DisplayType>> = {
   'Inter + Cardo Font': { hero: [39, 70], tracking: -2, line: 1.1, body: 18 },
 }
 
-/** How large this pairing is set. */
 export const displayType = ({ title }: Pick<FontPairing, 'title'>): DisplayType => byTitle[title] ?? plain
 
 const plain: DisplayType = { hero: [40, 72], tracking: -1.5, line: 1.1, body: 17 }
 
-/** Sizes by the names that themes give them, those below the headline in its proportion. */
+/** Sizes by the names that themes use; those below the headline are in proportion to it. */
 const sizesOf = ({ hero: [phone, desktop], body }: DisplayType): Readonly<Record<SizeName, Fluid>> => ({
   small: [Math.max(body - 2, 15), Math.max(body - 2, 15)],
   medium: [body, body],
@@ -66,12 +69,12 @@ type SizeName = keyof typeof names
 const nameSize = ({ hero: [phone, desktop] }: DisplayType): string =>
   growing([Math.max(18, Math.round(phone * 0.48)), Math.max(19, Math.round(desktop * 0.31))])
 
-/** One of theme.json's font sizes; without WordPress's own scaling, since the size has it. */
+/** One of theme.json's font sizes; `fluid` is off, because the size itself scales. */
 type SizePreset = { readonly slug: string; readonly name: string; readonly size: string; readonly fluid: false }
 
 /**
- * The theme's font sizes as the pairing wants them. Sections name a size and not its pixels; so they all follow, whatever the theme made
- * of the names.
+ * The theme's font sizes for the pairing. Sections refer to a size by name, not in pixels, so they all follow, regardless of what the theme
+ * uses for these names.
  */
 export const fontSizes = (pairing: FontPairing): readonly SizePreset[] => {
   const sizes = sizesOf(displayType(pairing))
@@ -83,13 +86,13 @@ export const fontSizes = (pairing: FontPairing): readonly SizePreset[] => {
   }))
 }
 
-/** Some pairings set all text in the theme's small size: there it is as large as other pairings' text. */
+/** Whether the pairing sets all text in the theme's small size, which then is as large as other pairings' text. */
 const hasSmallText = ({ styles }: FontPairing): boolean =>
   isTree(styles['typography']) && styles['typography']['fontSize'] === fontSize('small')
 
 const isTree = (value: string | Styles | undefined): value is Styles => typeof value === 'object'
 
-/** A size that grows in a straight line from a phone's width to a desktop's. */
+/** A size that grows linearly from a phone's width to a desktop's. */
 export const growing = ([phone, desktop]: Fluid): string => {
   if (phone === desktop) return rem(phone)
   const slope = (desktop - phone) / (1280 - 390)
@@ -101,7 +104,7 @@ const rem = (pixels: number): string => `${short(pixels / 16)}rem`
 /** At most four digits after the point. */
 const short = (value: number): string => String(Number(value.toFixed(4)))
 
-/** Room by the names that sections use, in CSS pixels: `50` is above and below a section, `40` between its parts. */
+/** Spacing by the names that sections use, in CSS pixels: `50` is above and below a section, `40` between its parts. */
 const room: Readonly<Record<string, Fluid>> = {
   '20': [12, 24],
   '30': [24, 40],
@@ -112,13 +115,18 @@ const room: Readonly<Record<string, Fluid>> = {
 
 const spacing = (slug: string): string => `--wp--preset--spacing--${slug}`
 
-/** What makes a block a section: in the shop its full width, which the designer's canvas tells of no outermost block. */
+/**
+ * What makes a block a section: the full width in the shop; on the designer's canvas an outermost block lacks that class.
+ */
 const isSection = ':is(.alignfull, .is-root-container > *)'
 
 /** A section of a page, as the patterns make it. */
 const section = `:is(.wp-block-group, .wp-block-columns, .wp-block-cover, .wp-block-media-text)${isSection}`
 
-/** A section on the page's own ground, with the normal room at this side of it; the editor writes a space where a shop's page has none. */
+/**
+ * A section on the page's own ground, with the normal spacing on this side. The editor writes a space after the colon, a shop's page does
+ * not.
+ */
 const plainSection = (side: 'top' | 'bottom'): string => {
   const said = [':', ': '].map((colon) => `[style*="padding-${side}${colon}var(${spacing('50')})"]`)
   return `.wp-block-group${isSection}:not(.has-background):is(${said.join(', ')})`
@@ -126,39 +134,33 @@ const plainSection = (side: 'top' | 'bottom'): string => {
 
 const large = '.has-large-font-size, .has-x-large-font-size, .has-xx-large-font-size'
 
-/**
- * What a pairing says in CSS because theme.json cannot.
- *
- * Rules for the global styles of a store with a pairing.
- */
+/** Rules for the global styles of a store with a pairing, which theme.json cannot express. */
 export const typeCss = [
-  // Headings break into lines of the same length, and no text ends in a single short word.
+  // Headings break into lines of similar length, and no text ends in a single short word.
   ':is(h1, h2, h3, h4, h5, h6, .wp-block-heading, .wp-block-post-title, .wp-block-site-title) { text-wrap: balance; }',
   ':where(p, li, dd, figcaption) { text-wrap: pretty; }',
-  // The largest size is for the headline of a home page; the name of a product or of a page stands beside what it names.
+  // The largest size is for the headline of a home page; the name of a product or of a page is beside the thing that it names.
   `h1:is(.wp-block-post-title, .wp-block-query-title):not([class*="-font-size"]) { font-size: ${fontSize('x-large')}; }`,
-  // A product is found by its name: no list of products sets it smaller than its text.
+  // Shoppers look for a product by its name: no list of products sets it smaller than its text.
   `:is(.wc-block-product, .type-product) .wp-block-post-title.has-small-font-size { font-size: ${fontSize('medium')} !important; }`,
   `.wc-block-grid__product-title { font-size: ${fontSize('medium')}; }`,
-  // Beside a picture on a tablet there is less room than the page's width tells.
+  // Beside a picture on a tablet there is less room than the page's width suggests.
   '.wp-block-media-text__content { container-type: inline-size; }',
   `.wp-block-media-text__content .has-xx-large-font-size { font-size: min(${fontSize('xx-large')}, 12cqi) !important; }`,
-  // Only within sections: the theme's other parts keep its own room.
+  // Only within sections: the theme's other parts keep their own spacing.
   `${section} { ${Object.entries(room)
     .map(([slug, size]) => `${spacing(slug)}: ${growing(size)};`)
     .join(' ')} }`,
-  // Two sections on the same ground share the room between them.
+  // Two adjacent sections on the same ground share the space between them.
   `${plainSection('bottom')} + ${plainSection('top')} { padding-top: 0 !important; }`,
-  // Lines of running text have 45 to 75 letters. In a narrow column on the page's axis the theme limits them already.
+  // Lines of running text have 45 to 75 letters. In a narrow centered column the theme limits them already.
   `${section} :is(.is-layout-flow, .wp-block-media-text__content) > p:not(${large}) { max-width: 50ch; }`,
   `${section} .is-layout-flow > p.has-text-align-center { margin-inline: auto; }`,
   `${section} .is-layout-constrained > p.has-text-align-center:not(${large}) { max-width: 50ch; }`,
 ].join('\n')
 
 /**
- * What the flow adds to a pairing's own styles: the sizes of headings, and the look of the store's name.
- *
- * Styles below the pairing's own: where that says something, it holds.
+ * Styles that the flow adds below a pairing's own, which override them: the sizes of headings, and the look of the store's name.
  */
 export const typeStyles = (pairing: FontPairing): Styles => {
   const type = displayType(pairing)
@@ -182,7 +184,7 @@ export const typeStyles = (pairing: FontPairing): Styles => {
   }
 }
 
-/** The store's name looks like a heading, in its weight: themes have a family and a weight of their own for it. */
+/** The store's name has the family and weight of headings: themes set their own for it. */
 const namedLike = ({ styles }: FontPairing): Styles => {
   const { fontFamily = '', fontStyle = 'normal', fontWeight = '400' } = typographyAt(styles, 'elements', 'heading')
   return { fontFamily, fontStyle, fontWeight }
@@ -194,5 +196,8 @@ const typographyAt = (styles: Styles, ...path: readonly string[]): Styles =>
     return typeof below === 'object' ? below : {}
   }, styles)
 
-/** Room at both sides of every page, where nobody has set any: a theme's own follows the room of its sections, which is less on a phone. */
+/**
+ * Padding at both sides of every page that has none set: a theme's own padding follows the spacing of its sections, which is smaller on a
+ * phone.
+ */
 export const sideRoom: Styles = { spacing: { padding: { left: growing([20, 32]), right: growing([20, 32]) } } }

@@ -1,7 +1,7 @@
-/** Font families: those of Twenty Twenty-Four, and those that are installed. */
+/** Font families: those of Twenty Twenty-Four, and those that can be installed. */
 import type { ThemeFont } from '../theme-json'
 
-/** Generic family that the browser uses while a font loads, or without its file; sans-serif if not listed. */
+/** The generic family that the browser uses while a font loads, or if its file is missing; sans-serif if not listed. */
 const fallback: Readonly<Record<string, string>> = {
   'Bodoni Moda': 'serif',
   Lora: 'serif',
@@ -17,14 +17,14 @@ const fallback: Readonly<Record<string, string>> = {
   'Space Mono': 'monospace',
 }
 
-/** A family that is not the theme's; its slug is its name in kebab case. */
+/** A family that is not part of the theme; its slug is its name in kebab case. */
 export const family = (name: string): ThemeFont => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
   fontFamily: `${name.includes(' ') ? `"${name}"` : name}, ${fallback[name] ?? 'sans-serif'}`,
 })
 
-/** The theme's own families; names and slugs as its theme.json has them. */
+/** The theme's own families, with the names and slugs of its theme.json. */
 export const themeFamilies = {
   cardo: { slug: 'heading', name: 'Cardo', fontFamily: 'Cardo' },
   inter: { slug: 'body', name: 'Inter', fontFamily: '"Inter", sans-serif' },
@@ -36,5 +36,5 @@ export const themeFamilies = {
   },
 } as const satisfies Readonly<Record<string, ThemeFont>>
 
-/** Slugs of the families that need no installing. */
+/** Slugs of the families that need no installation. */
 export const themeFamilySlugs: readonly string[] = Object.values(themeFamilies).map(({ slug }) => slug)

@@ -1,4 +1,4 @@
-/** A pairing of fonts as the designer applies it, and a short form to define one. */
+/** A font pairing as the designer applies it, and a short form to define one. */
 import { fontFamily, fontSize, type Styles, type ThemeFont } from '../theme-json'
 import type { Look } from '../wizard/looks'
 
@@ -10,7 +10,7 @@ export type FontPairing = {
   readonly styles: Styles
 }
 
-/** Typography of one kind of text: family by slug, then what differs from the theme's own. */
+/** Typography of one kind of text: the family's slug, then what differs from the theme. */
 type Type = {
   readonly family: string
   readonly size?: 'small' | 'medium'
@@ -63,8 +63,8 @@ const typography = ({ family, size, style, weight, line }: Type): Styles => ({
 })
 
 /**
- * Whether a file has the letters in this weight. A variable font has all weights of a range.
- * @param face its weight as CSS has it: `400`, or `100 900`
+ * Whether a font file has the letters in this weight. A variable font has all weights of a range.
+ * @param face its weight as in CSS: `400`, or `100 900`
  */
 export const hasWeight = ({ fontWeight }: { readonly fontWeight: string }, weight: string): boolean => {
   const [from = NaN, to = from] = fontWeight.split(' ').map(Number)

@@ -10,6 +10,8 @@ export const pairings: readonly FontPairing[] = [...furtherPairings, ...largerPa
 export const pairingTitled = (title: string | null): FontPairing | undefined =>
   pairings.find((pairing) => pairing.title === title)
 
-/** Title of the default pairing without AI: installed fonts where available, otherwise the theme's own (docs/spec/design.md). */
+/**
+ * Title of the default pairing without AI: installed fonts if available, otherwise the theme's own (docs/spec/design.md).
+ */
 export const defaultPairing = (fontLibrary: boolean, tracking: boolean): string =>
   fontLibrary && tracking ? 'Inter + Inter' : 'Cardo Font + System Sans-serif'

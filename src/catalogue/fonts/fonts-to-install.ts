@@ -1,4 +1,6 @@
-/** The font families that come with the plugin and are installed in the store's font library, with the weights that pairings ask for. */
+/**
+ * The font families that come with the plugin and are installed in the store's font library, with the weights that pairings use.
+ */
 export type OfferedFont = {
   readonly slug: string
   readonly weights: readonly string[]
@@ -40,5 +42,4 @@ export const fontsOnChoice: readonly OfferedFont[] = [
   row('roboto', '400'),
 ]
 
-/** All of them. */
 export const offeredFonts: readonly OfferedFont[] = [...fontsToInstall, ...fontsOnChoice]

@@ -1,4 +1,4 @@
-/** Nine more pairings; Save installs the fonts of the one that was chosen. */
+/** The pairings that need installed fonts. For these nine, Save installs the fonts of the chosen pairing. */
 import { family } from './families'
 import { pairing, type FontPairing } from './font-pairing'
 
@@ -58,7 +58,9 @@ export const furtherPairings: readonly FontPairing[] = [
   }),
 ]
 
-/** Eight pairings whose fonts a set-up installs with usage tracking allowed; without it, Save installs those that were chosen. */
+/**
+ * Eight pairings whose fonts a set-up installs if usage tracking is allowed; otherwise Save installs the chosen ones.
+ */
 export const largerPairings: readonly FontPairing[] = [
   pairing('Inter + Inter', ['Contemporary', 'Bold'], both('Inter', 'Inter'), {
     heading: { family: 'inter', style: 'normal', weight: 600, line: 1.2 },

@@ -2,10 +2,12 @@
 import { ownPattern, shopPattern } from './own-patterns'
 
 export type PartChoice = {
-  /** The full name of WooCommerce's pattern, or of ours where WooCommerce has none of the kind (reducers/design/parts.ts). */
+  /**
+   * The full name of WooCommerce's pattern, or of ours if WooCommerce has none of the kind (reducers/design/parts.ts).
+   */
   readonly name: string
   readonly slug: string
-  /** The class of the pattern's first block, by which a chosen one is recognised. */
+  /** The class of the pattern's first block, by which a chosen pattern is recognized. */
   readonly className: string
 }
 

@@ -1,14 +1,19 @@
-/** How wide a logo is shown, in CSS pixels. */
+/** The width of a logo, in CSS pixels: its bounds, and the default by its shape. */
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Bounds of the slider. A wide picture is at least as high as a square one of the minimum width; one without a size counts as square. */
+/**
+ * Bounds of the slider. A wide picture is at least as high as a square one of the minimum width; a picture without a size counts as square.
+ */
 export const widthBounds = (size: Size): { readonly min: number; readonly max: number } => {
   const ratio = ratioOf(size)
   return { min: ratio < 1 ? least : Math.min(Math.ceil(least * ratio), most), max: most }
 }
 
-/** Of a newly chosen logo, by its shape: a wide one is wider, a tall one no higher than its header; none is wider than its picture. */
+/**
+ * The width of a newly chosen logo, by its shape: a wide logo is wider, a tall one no higher than its header; no logo is wider than its
+ * picture.
+ */
 export const widthByShape = (size: Size): number => {
   const ratio = ratioOf(size)
   const shaped = ratio < 1 ? Math.min(square, tallest * ratio) : square + (wide - square) * Math.min(1, ratio - 1)

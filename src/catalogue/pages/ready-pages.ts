@@ -1,6 +1,10 @@
-/** Ready home pages beside the three templates: each for a purpose, with a name that says it (`views/design/homepage/labels.ts`). */
+/**
+ * Ready-made home pages beside the three templates. Each has a purpose, which its name states (`views/design/homepage/labels.ts`).
+ */
 
-/** Sections' slugs from the top; all are the flow's own. Each page has one main heading, at its top, and none has reviews. */
+/**
+ * Slugs of the sections from the top; all are the flow's own. Each page has one main heading, at its top, and none has reviews.
+ */
 const bodies = {
   catalogue: [
     'hero-product-split',
@@ -64,5 +68,5 @@ export const readyPages: readonly ReadyPage[] = (Object.keys(bodies) as ReadyPag
   body: bodies[name],
 }))
 
-/** Whether a text names one. */
+/** Whether a text names a ready page. */
 export const isReadyPage = (name: string): name is ReadyPageName => Object.hasOwn(bodies, name)

@@ -98,8 +98,8 @@ export const templates = (managedHosting: boolean): readonly Template[] => [
 type Recipe = Pick<Template, 'header' | 'body' | 'footer'>
 
 /**
- * The recipe of the home page that a set-up makes: a short page that sells without AI, since the merchant adds patterns one by one;
- * after the AI wizard the layout for the kind of business, or the first template where the store did not tell the kind.
+ * The recipe of the home page that a set-up makes. Without AI, it is a short page that sells, since the merchant adds patterns one by one;
+ * after the AI wizard, it is the layout for the kind of business, or the first template if the store did not name the kind.
  */
 export const homeRecipe = ({
   withAi,
@@ -119,13 +119,13 @@ type Circumstances = {
   readonly managedHosting: boolean
   readonly kind?: Kind | null
   readonly look?: Look
-  /** Of the recipe (own-patterns.ts). */
+  /** The version of the recipe (own-patterns.ts). */
   readonly version: number
 }
 
 const shortRecipe: Recipe = {
   header: shopPattern('header-essential'),
-  // What it is, what there is to buy, who makes it, why to buy it here.
+  // What the store is, what it sells, who makes it, and why to buy it here.
   body: [
     'centered-content-with-image-below',
     'product-collection-4-columns',
@@ -138,8 +138,9 @@ const shortRecipe: Recipe = {
 export type Kind = 'makers' | 'food' | 'fashion' | 'parts' | 'services' | 'digital' | 'business'
 
 /**
- * Up to version 4 of the recipe (own-patterns.ts). Slugs of patterns, in order; all are the flow's own. Each layout begins with the page's only main heading and lists the products once:
- * a new store has six. None has reviews, which a new store has not got either.
+ * Slugs of patterns by kind of business, in order, up to version 4 of the recipe (own-patterns.ts); all are the flow's own. Each layout
+ * begins with the page's only main heading and lists the products once, because a new store has six. None has reviews, which a new store
+ * does not have either.
  */
 const layouts: Readonly<Record<Kind, readonly string[]>> = {
   makers: [
@@ -171,11 +172,7 @@ const layouts: Readonly<Record<Kind, readonly string[]>> = {
   ],
 }
 
-/**
- * The sections of a home page by the kind of business, as the store recognised it in the description.
- *
- * Whether a text names a kind of business.
- */
+/** Whether a text names a kind of business. The store recognizes the kind in the description. */
 export const isKind = (text: string): text is Kind => Object.hasOwn(layouts, text)
 
 /** The body of the home page of a business of this kind; on managed hosting it starts with another hero, as templates do. */
@@ -185,8 +182,8 @@ export const layoutOf = (kind: Kind, managedHosting: boolean): readonly string[]
 }
 
 /**
- * The whole page after the wizard: what it is, facts, goods, groups of goods, the story, and what customers ask. Sections differ by the
- * kind of business; the header, the first section and whether groups come before goods, by the look.
+ * The whole page after the wizard: what the store is, facts, goods, groups of goods, the story, and common questions. The kind of business
+ * determines the sections; the look determines the header, the first section and whether groups come before goods.
  * @param version of the recipe (own-patterns.ts)
  */
 export const pageOf = (
@@ -229,24 +226,23 @@ const after: Readonly<Record<Kind, readonly string[]>> = {
 
 const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']
 
-/** Hex colours of a button. */
+/** Hex colors of a button. */
 type ButtonColours = { readonly background: string; readonly text: string }
 
 const slugs = ['just-arrived-full-hero', 'featured-category-cover-image']
 const heroPatterns: readonly string[] = [...slugs.map(ownPattern), ...slugs.map(shopPattern)]
 
 /**
- * Two hero patterns have a picture as background. With the neutral palette their button would be black on dark, so it becomes white.
- *
- * Whether the pattern is one of these heroes.
+ * Whether the pattern is one of the two heroes with a picture as background. With the neutral palette their button would be black on a dark
+ * picture, so it becomes white.
  */
 export const isHero = (patternName: string | null): boolean =>
   patternName !== null && heroPatterns.includes(patternName)
 
 /**
- * Colours of a hero's buttons (`withButtonColours` writes them).
+ * Colors of a hero's buttons (`withButtonColours` writes them).
  * @param neutral whether New - Neutral is the palette
- * @returns null for the palette's own button colours
+ * @returns null for the palette's own button colors
  */
 export const heroButtonColours = (neutral: boolean): ButtonColours | null =>
   neutral ? { background: '#ffffff', text: '#000000' } : null

@@ -5,20 +5,23 @@ import { colourOf, type Palette } from './palette'
 import { aiRows, lightTitlesFor, paletteRows, type AiRow } from './palette-tables'
 import { palettes, paletteTitled } from './palettes'
 
-/** Their titles for a look; without a match in the description they keep this order. */
+/** The titles of these palettes for a look. If nothing in the description matches, this order stays. */
 export const builtInTitlesFor = (look: Look): readonly string[] => [
   ...lightTitlesFor(look),
   ...aiPalettesFor(look).map(({ name }) => name),
   ...(look === 'Bold' ? darkAndBold : []),
 ]
 
-/** An AI has only a navy and an electric blue one for a bold and dark shop. */
+/** Dark palettes for bold shops, because an AI's list has only a navy and an electric blue one. */
 const darkAndBold: readonly string[] = ['Slate', 'Charcoal', 'Lilac Nightshade']
 
 /** Whether the palette's page is light. */
 export const isLight = (title: string): boolean => !isDarkPalette({ title })
 
-/** Whether a page of words can be read at ease: a vivid color is for what can be pressed. A palette of another kind is for those who choose it. */
+/**
+ * Whether a page of text in this palette is easy to read: vivid colors are only for things that can be clicked. Palettes of another kind
+ * remain available to merchants who choose them.
+ */
 export const isCalm = (title: string): boolean => {
   const palette = paletteTitled(title)
   if (palette === undefined) return false
@@ -45,10 +48,13 @@ const compile = ([name, looks, own]: AiRow): readonly AiPalette[] => {
     .map(([, { tertiary: _, ...colours }]) => ({ name, ...colours, looks }))
 }
 
-/** The 24 palettes that the AI chooses from, for its prompt and for validating its reply. The designer's palette of the same name is applied. */
+/**
+ * The 24 palettes that the AI chooses from, for its prompt and for validating its reply. The flow applies the designer's palette of the
+ * same name.
+ */
 export const aiPalettes: readonly AiPalette[] = aiRows.flatMap(compile)
 
-/** Palettes that suit a look; all of them when no look was chosen. */
+/** Palettes that suit a look; all of them if no look was chosen. */
 export const aiPalettesFor = (look: Look | null): readonly AiPalette[] =>
   look === null ? aiPalettes : aiPalettes.filter(({ looks }) => looks.includes(look))
 
@@ -56,5 +62,7 @@ const darkTitles: ReadonlySet<string> = new Set(
   palettes.filter((palette) => isDark(colourOf(palette, 'background'))).map(({ title }) => title),
 )
 
-/** Which palettes are dark: WooCommerce's fields, made for a white page, need CSS of ours on them (catalogue/shop-css.ts). */
+/**
+ * Whether a palette is dark: WooCommerce's fields, made for a white page, then need our CSS (catalogue/shop-css.ts).
+ */
 export const isDarkPalette = ({ title }: Pick<Palette, 'title'>): boolean => darkTitles.has(title)

@@ -1,8 +1,12 @@
-/** The footer's ground and its text: the darkest ground of the store, so that every page has a clear end. */
+/**
+ * The colors of the footer's ground and text. The ground is the darkest of the store, so that every page has a clear end.
+ */
 import { AA, contrast, isDark, mix, nearestLegible } from '../../color'
 import { colourOf, type Palette } from './palette'
 
-/** Slugs of the two named colors, which a palette adds to the theme's list. A store without them has its footer on the page's ground. */
+/**
+ * Slugs of the two named colors, which a palette adds to the theme's list. In a store without them the footer has the page's ground.
+ */
 export const footerSlugs = { ground: 'footer-ground', text: 'footer-text' } as const
 
 type FooterColors = { readonly ground: string; readonly text: string }
@@ -11,14 +15,14 @@ type Page = { readonly page: string; readonly text: string; readonly soft: strin
 
 /**
  * @param page hex colors of the page, its text and its second ground
- * @returns hex colors; the text has at least 7:1 where black or white can reach that
+ * @returns hex colors; the text has a contrast of at least 7:1 where black or white can reach that
  */
 export const footerColors = ({ page, text, soft }: Page): FooterColors => {
   const ground = isDark(page) ? darkerThan(page, soft) : deep(text, page)
   return { ground, text: comfortable(isDark(page) ? text : page, ground) }
 }
 
-/** Those that go with a palette. */
+/** The footer colors that go with a palette. */
 export const footerOf = (palette: Palette): FooterColors =>
   footerColors({
     page: colourOf(palette, 'background'),
@@ -26,11 +30,11 @@ export const footerOf = (palette: Palette): FooterColors =>
     soft: colourOf(palette, 'tertiary'),
   })
 
-/** The text's own color where it is deep enough, else as much darker as it takes. */
+/** The text's own color if it is dark enough, else as much darker as needed. */
 const deep = (text: string, page: string): string =>
   steps.map((share) => mix(text, '#000000', share)).find((each) => contrast(each, page) >= 9) ?? '#000000'
 
-/** On a dark page darker still; on a black one the second ground. */
+/** On a dark page, a darker ground; on a black page, the second ground. */
 const darkerThan = (page: string, soft: string): string => {
   const darker = mix(page, '#000000', 0.4)
   return contrast(darker, page) >= 1.06 ? darker : soft

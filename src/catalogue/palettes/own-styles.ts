@@ -8,7 +8,7 @@ const inColors = (background: string, text: string): Styles => ({
 })
 const worded = (text: string): Styles => ({ color: { text: colour(text) } })
 
-/** A filled button whose label has the page's background colour. */
+/** A filled button whose label has the page's background color. */
 const plain: OwnStyle = { elements: { button: inColors('secondary', 'background') } }
 
 /** A pale button needs dark text, and so does its outlined variant. */
@@ -22,7 +22,9 @@ const outlinedIn: OwnStyle = {
   elements: { button: inColors('secondary', 'primary') },
 }
 
-/** Every button has the accent, whichever block draws it: the button block has no colour of its own that would hide the states. */
+/**
+ * Every button has the accent, regardless of the block that draws it: the button block has no color that would hide the states.
+ */
 const oneAccent: OwnStyle = {
   blocks: {
     'core/button': { variations: { outline: { border: { color: colour('secondary') }, ...worded('secondary') } } },

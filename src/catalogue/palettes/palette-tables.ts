@@ -1,12 +1,12 @@
 /**
- * The specification's tables of palettes: the 30 of the designer as originally designed (`palettes.ts` has the changes for legibility), and
- * the 24 of them that an AI chooses from. The flow's own palettes follow below.
+ * The specification's tables of palettes: the designer's 30 as originally designed (`palettes.ts` changes them for legibility), and the 24
+ * of them that an AI chooses from. The flow's own palettes follow below.
  */
 import { looks, type Look } from '../wizard/looks'
 import type { OwnStyles } from './own-styles'
 import type { Category, Role } from './palette'
 
-/** One row of the table. `styles` names the palette's own styles; null for only the common ones. */
+/** One row of the table. `styles` names the palette's own styles; null if it has only the common ones. */
 export type PaletteRow = readonly [
   title: string,
   colours: Readonly<Record<Role, string>>,
@@ -14,7 +14,7 @@ export type PaletteRow = readonly [
   category: Category | null,
 ]
 
-/** Reads a row of the table: the colours in the order in which they are written there. */
+/** Reads a row of the table; the colors are in the order of the specification. */
 const row = (
   title: string,
   [primary, secondary, foreground, background, tertiary]: readonly [string, string, string, string, string],
@@ -52,11 +52,11 @@ export const paletteRows: readonly PaletteRow[] = [
   row('Golden Haze', ['#232224', '#EBB54F', '#515151', '#ffffff', '#FFF0AE'], 'linkedOnLight', null),
   row('Golden Indigo', ['#4866C0', '#C09F50', '#405AA7', '#ffffff', '#FBF5EE'], 'linked', null),
   row('Ice', ['#3473FE', '#12123F', '#12123F', '#F1F4FA', '#DBE6EE'], 'linkedQuietly', null),
-  // The flow's own, so that every palette the AI may name exists here.
+  // The flow's own palette, so that every palette that the AI may name exists here.
   row('Juniper Dusk', ['#2F4A3F', '#A9552B', '#22342C', '#FBFAF5', '#E9EDE4'], 'oneAccent', 'Bright'),
 ]
 
-/** One row of the AI's table: the colours that it is told, which may differ from the designer's; null for the same. */
+/** One row of the AI's table: the colors in its prompt, which may differ from the designer's; null if they do not. */
 export type AiRow = readonly [name: string, looks: readonly Look[], colours: FourColours | null]
 
 type FourColours = readonly [primary: string, secondary: string, foreground: string, background: string]
@@ -91,7 +91,7 @@ export const aiRows: readonly AiRow[] = [
   aiRow('Rustic Rosewood', ['Contemporary', 'Classic']),
   aiRow('Sandalwood Oasis', ['Contemporary', 'Classic']),
   aiRow('Slate', ['Contemporary', 'Classic']),
-  // The flow's own: the original flow of WooCommerce had 23.
+  // The flow's own palette: the original flow of WooCommerce had 23.
   aiRow('Juniper Dusk', ['Bold', 'Contemporary']),
 ]
 
@@ -123,11 +123,9 @@ const lightTable: readonly LightRow[] = [
 ]
 
 /**
- * Light palettes for shops of many trades: an off-white page, a soft second ground, deep text and one accent for whatever can be pressed.
- * They are in the designer and among the built-in suggestions. The list that an AI chooses from is the specification's and has none of
- * them. Guarded by tests/catalogue/palettes/light-palettes.test.ts.
- *
- * The rows, in the form of the specification's own.
+ * Light palettes for shops of many trades, in the form of the specification's own rows: an off-white page, a soft second ground, deep text
+ * and one accent for everything that can be clicked. They are in the designer and among the built-in suggestions. The list that an AI
+ * chooses from is the specification's and does not contain them. Guarded by tests/catalogue/palettes/light-palettes.test.ts.
  */
 export const lightRows: readonly PaletteRow[] = lightTable.map(([palette]) => palette)
 

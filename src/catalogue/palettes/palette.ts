@@ -1,9 +1,9 @@
-/** A palette as the designer applies it: named colours and the styles that use them. */
+/** A palette as the designer applies it: named colors and the styles that use them. */
 import type { Styles, ThemeColour } from '../theme-json'
 
 export type Category = 'Neutral' | 'Bright' | 'Dark'
 
-/** Slugs of the five colours that every palette has. */
+/** Slugs of the five colors that every palette has. */
 export const roles = ['primary', 'secondary', 'foreground', 'background', 'tertiary'] as const
 export type Role = (typeof roles)[number]
 
@@ -15,7 +15,7 @@ export type Palette = {
   readonly styles: Styles
 }
 
-/** A colour of the palette by its slug; black if the palette has no such colour. */
+/** A color of the palette by its slug; black if the palette has no such color. */
 export const colourOf = ({ settings }: Palette, slug: string): string =>
   settings.color.palette.theme.find((each) => each.slug === slug)?.color ?? '#000000'
 
@@ -29,17 +29,13 @@ const rows: readonly (readonly [palette: string, slug: Role, colour: string])[] 
 ]
 
 /**
- * Colours that palettes had in earlier versions. A store that was saved with them still shows its palette as the chosen one.
- *
- * What a colour of a palette was before.
+ * The colors that a palette's role had in earlier versions: a store that was saved with them still shows its palette as the chosen one.
  */
 export const earlierColours = (title: string, slug: string): readonly string[] =>
   rows.flatMap(([palette, role, colour]) => (palette === title && role === slug ? [colour] : []))
 
 /**
- * The colours of a palette's filled button, as its styles have them.
- *
- * The button block's own colours go before those of the button element.
+ * The colors of a palette's filled button. In the styles, the button block's colors override those of the button element.
  */
 export const buttonOf = (palette: Palette): { readonly button: string; readonly label: string } => {
   const { background, text } = {
@@ -54,6 +50,6 @@ const coloursAt = (styles: Styles, ...path: readonly string[]): Styles =>
 
 const branch = (value: string | Styles | undefined): Styles => (typeof value === 'object' ? value : {})
 
-/** The colour that a variable of the styles stands for. */
+/** The color that a CSS variable of the styles refers to. */
 const named = (palette: Palette, value: string | Styles | undefined): string =>
   colourOf(palette, typeof value === 'string' ? value.replace(/^var\(--wp--preset--color--|\)$/g, '') : '')

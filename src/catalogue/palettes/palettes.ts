@@ -1,20 +1,20 @@
-/** The designer's palettes, ready to be applied: built from rows, adjustments and styles. */
+/** The designer's palettes, ready to use: built from rows, adjustments and styles. */
 import { colour, type Styles, type ThemeColour } from '../theme-json'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
 import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
 
 /**
- * Colours adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface.
- * Only the lightness changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
+ * Colors adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface. Only the lightness
+ * changed, and only as far as needed (tests/catalogue/palettes/palettes.test.ts).
  *
- * Three dark palettes had a grey or strong tertiary, which made a muddy second ground with a seam. Theirs is near the page now: of the same
- * hue in OKLCH or, for a grey, of the accent's. New - Neutral had the page's color as tertiary; its second ground is a warm white now
- * (tests/catalogue/palettes/soft-ground.test.ts). The four base colours stay.
+ * Three dark palettes had a gray or strong tertiary, which made a muddy second ground with a visible edge. Their tertiary is now close to
+ * the page's color: of the same hue in OKLCH or, for a gray page, of the accent's hue. New - Neutral had the page's color as tertiary; its
+ * second ground is now a warm white (tests/catalogue/palettes/soft-ground.test.ts). The four base colors stay.
  */
 type Adjustment = {
   readonly palette: string
-  /** Slug of the colour; `words` where the colour is unchanged and only text in it is darker: links, outlined buttons. */
+  /** Slug of the color; `words` if the color is unchanged and only text in it is darker: links, outlined buttons. */
   readonly what: 'primary' | 'secondary' | 'foreground' | 'tertiary' | 'words'
   readonly original: string
   readonly adjusted: string
@@ -63,7 +63,7 @@ const link = (slug: string, hover?: string): Styles => ({
 })
 const border = (width: string): Styles => ({ border: { color: colour('foreground'), style: 'solid', width } })
 
-/** Styles of every palette, unless it has its own for the same block or element. */
+/** Styles of every palette, unless the palette has its own for the same block or element. */
 const commonBlocks: Styles = {
   'core/button': {
     color: { background: colour('secondary') },
@@ -74,9 +74,9 @@ const commonBlocks: Styles = {
   'core/post-title': { ...text('foreground'), elements: link('foreground', 'primary') },
   'core/pullquote': border('1px 0'),
   'core/quote': border('0 0 0 5px'),
-  // The text's: 'foreground' on the page, and visible on a strong ground and in the footer.
+  // The color of the text: 'foreground' on the page, and visible on a strong ground and in the footer.
   'core/separator': { color: { text: 'currentColor' } },
-  // Covers have pictures behind them, whose brightness is unknown.
+  // Covers have pictures behind their text, whose brightness is unknown.
   'core/cover': { elements: { heading: { color: { text: '#ffffff' } } } },
   'core/site-title': { elements: link('foreground', 'foreground') },
 }
@@ -97,16 +97,15 @@ const commonElements: Styles = {
 }
 
 /**
- * WooCommerce draws its buttons with the button element, the home page with the button block, whose own colour would hide the element's
- * and its states. So that the shop's main action has one colour, the element gets the block's accent in every state, and the block none.
- *
+ * Gives the shop's main action one color. WooCommerce draws its buttons with the button element, the home page with the button block, whose
+ * own color would hide the element's color and states. So the element gets the block's accent in every state, and the block no color.
  * Guarded by tests/catalogue/palettes/one-accent.test.ts.
  */
 const withOneAccent = (styles: PaletteStyles): PaletteStyles => {
   const { color: block, ...restOfBlock } = branch(styles.blocks['core/button'])
   const button = branch(styles.elements['button'])
   const rest = { ...branch(button['color']), ...branch(block) }
-  // A pale button keeps its colour under the pointer: the palette has no other on which its dark label is legible.
+  // A pale button keeps its color on hover, because its dark label is legible on no other color of the palette.
   const isPale = rest['text'] !== colour('background')
   const onTop = isPale ? rest : on(rest['background'] === colour('secondary') ? 'primary' : 'secondary')
   return {
@@ -130,9 +129,8 @@ const on = (background: string): Styles => ({ background: colour(background), te
 type PaletteStyles = { readonly color: Styles; readonly blocks: Styles; readonly elements: Styles }
 
 /**
- * Fixes links and outlined buttons where a palette's styles would put pale text on a pale background.
- *
- * @param words hex colour for links and outlined buttons, if the palette's own is too pale for them
+ * Fixes links and outlined buttons if a palette's styles would put pale text on a pale background.
+ * @param words hex color for links and outlined buttons, if the palette's own is too pale for them
  */
 const legible = ({ color, blocks, elements }: PaletteStyles, words: string | undefined): PaletteStyles => ({
   color,
@@ -150,7 +148,7 @@ const outlined = (button: Styles, text: string): Styles => {
 
 const branch = (value: string | Styles | undefined): Styles => (typeof value === 'object' ? value : {})
 
-/** The 18 palettes that the designer shows when the AI has suggested none, in this order. */
+/** The 18 palettes that the designer shows if the AI has suggested none, in this order. */
 export const curated: readonly string[] = [
   'New - Neutral',
   'Blueberry Sorbet',
@@ -189,7 +187,7 @@ const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
   styles: stylesOf(title, styles ? ownStyles[styles] : {}),
 })
 
-/** A palette's own entry replaces the whole common one of that block or element. */
+/** A palette's own entry replaces the whole common entry of the same block or element. */
 const stylesOf = (title: string, own: { readonly blocks?: Styles; readonly elements?: Styles }): Styles =>
   withOneAccent(
     legible(
@@ -217,12 +215,12 @@ const further: Readonly<Record<string, readonly ThemeColour[]>> = {
 /** The flow's own light palettes. */
 export const lightPalettes: readonly Palette[] = lightRows.map(compile)
 
-/** All of them: the light ones, then the specification's 30 in the order of their table. */
+/** All palettes: the light ones, then the specification's 30 in the order of their table. */
 export const palettes: readonly Palette[] = [...lightPalettes, ...paletteRows.map(compile)]
 
 /** A palette by its title. */
 export const paletteTitled = (title: string | null): Palette | undefined =>
   palettes.find((palette) => palette.title === title)
 
-/** The curated 18. */
+/** The 18 curated palettes. */
 export const curatedPalettes: readonly Palette[] = curated.flatMap((title) => paletteTitled(title) ?? [])

@@ -1,4 +1,4 @@
-/** What can be chosen for the pages of the shop. The first choice of a place is how WooCommerce makes it. */
+/** The choices for the pages of the shop. The first choice of a place is WooCommerce's own. */
 import type { ShopPlace } from '../../events/sections'
 import type { StorePage } from '../canvas'
 
@@ -9,9 +9,9 @@ export type ShopTemplate = (typeof shopTemplates)[number]
 export type ShopPlaceRow = {
   readonly place: ShopPlace
   readonly choices: readonly string[]
-  /** The template that the choice changes; null where it is a matter of CSS alone. */
+  /** The template that the choice changes; null if the choice is made with CSS alone. */
   readonly template: ShopTemplate | null
-  /** Blocks that the store must have, besides those of every WooCommerce. */
+  /** Blocks that the store must have, in addition to those of every WooCommerce version. */
   readonly needs: readonly string[]
 }
 
@@ -69,5 +69,5 @@ export const shopPlaces: readonly ShopPlaceRow[] = shopGroups.flatMap(({ places 
 
 export const placeRow = (place: ShopPlace): ShopPlaceRow | undefined => shopPlaces.find((row) => row.place === place)
 
-/** How a store is that chose nothing. */
+/** The choice of a store in which nothing was chosen. */
 export const unchosen = ({ choices }: ShopPlaceRow): string => choices[0] ?? ''

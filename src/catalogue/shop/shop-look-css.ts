@@ -1,13 +1,14 @@
 /**
- * CSS of the choices for the shop's pages that are no matter of blocks. It belongs to the global styles, so that the shop keeps it without
- * the plugin. Its first rule names the choices: from it the designer knows them the next time. Selectors seen in WooCommerce 9.4.3 to 11.0.1.
+ * CSS for those choices for the shop's pages that are not made with blocks. It is part of the global styles, so that the shop keeps it
+ * without the plugin. Its first rule names the choices, by which the designer recognizes them the next time. Selectors seen in WooCommerce
+ * 9.4.3 to 11.0.1.
  */
 import type { ShopPlace } from '../../events/sections'
 import { shopPlaces, unchosen } from './shop-choices'
 
 export type ShopChoices = Readonly<Partial<Record<ShopPlace, string>>>
 
-/** The id that nothing has outweighs the classes with which WordPress and WooCommerce name their parts. */
+/** `:not(#_)` adds the specificity of an id, which outweighs the class names of WordPress and WooCommerce. */
 const rule = (selector: string, ...declarations: readonly string[]): string =>
   `body:not(#_) :is(${selector}){${declarations.join(';')}}`
 /** On pages whose body has one of these classes. */
@@ -63,7 +64,7 @@ const looks: Readonly<Partial<Record<ShopPlace, Readonly<Record<string, readonly
   align: { start: aligned('start'), center: aligned('center') },
   button: {
     none: [rule(`:is(${card}) > ${button}`, 'display:none')],
-    // Over the foot of the picture, where a pointer can be over it; a finger always sees it below.
+    // Over the bottom of the picture on devices that can hover; on a touch screen it is always below the picture.
     hover: [
       at(
         '(hover:hover)',
@@ -134,7 +135,7 @@ const looks: Readonly<Partial<Record<ShopPlace, Readonly<Record<string, readonly
         ),
       ),
     ],
-    // WooCommerce's distances between the two, on the other side.
+    // WooCommerce's distances between the two, with the sides swapped.
     start: [
       at(
         desk,
@@ -179,7 +180,7 @@ const looks: Readonly<Partial<Record<ShopPlace, Readonly<Record<string, readonly
 
 const token = '--cys-shop'
 
-/** Rules for the field for additional CSS; empty where nothing is chosen. Unknown choices have none. */
+/** Rules for the additional CSS of the global styles; empty if nothing is chosen. Unknown choices have no rules. */
 export const shopLookCss = (choices: ShopChoices): string => {
   const chosen = shopPlaces.flatMap((row) => {
     const choice = choices[row.place]
@@ -193,7 +194,7 @@ export const shopLookCss = (choices: ShopChoices): string => {
       )
 }
 
-/** The choices that a text of such rules names. */
+/** The choices that are named in the text of such rules. */
 export const shopChoicesIn = (css: string): ShopChoices => {
   const names = new RegExp(`${token}:"([a-z -]*)"`).exec(css)?.[1]?.split(' ') ?? []
   return Object.fromEntries(

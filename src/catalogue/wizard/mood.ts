@@ -2,9 +2,9 @@
 
 export type Mood = {
   readonly name: string
-  /** English, lower case, singular. A trailing hyphen matches every word with that beginning. */
+  /** English, lower case, singular. A trailing hyphen matches every word that begins with the entry. */
   readonly words: readonly string[]
-  /** Titles of palettes, the most suitable first; some for every look, and some light ones. */
+  /** Titles of palettes, the most suitable first; at least some for every look, and some light ones. */
   readonly palettes: readonly string[]
 }
 
@@ -15,8 +15,8 @@ export const mood = (name: string, words: string, ...palettes: readonly string[]
 })
 
 /**
- * Words of a description that ask for a dark store, in the six languages that descriptions are understood in. Lower case, without accents;
- * a trailing hyphen matches every word with that beginning, as in the tables of moods.
+ * Words of a description that ask for a dark store, in the six languages in which descriptions are understood. Lower case, without accents;
+ * a trailing hyphen matches every word that begins with the entry, as in the tables of moods.
  */
 const words = {
   english:

@@ -1,4 +1,6 @@
-/** The mood of each trade of `plugin/catalogue/trades`: what the store understood of a description, in any of its languages. */
+/**
+ * The mood of each trade in `plugin/catalogue/trades`: trades are recognized by the store, in any language of the description.
+ */
 import type { Mood } from './mood'
 import { moods } from './moods'
 
@@ -48,7 +50,7 @@ const tradesByMood: Readonly<Record<string, string>> = {
   night: 'esoteric',
 }
 
-/** By the name of the trade; guarded by tests/catalogue/wizard/moods.test.ts. */
+/** Moods by the name of the trade (tests/catalogue/wizard/moods.test.ts). */
 export const moodOfTrade: ReadonlyMap<string, Mood> = new Map(
   moods.flatMap((mood) => (tradesByMood[mood.name]?.split(' ') ?? []).map((trade) => [trade, mood] as const)),
 )

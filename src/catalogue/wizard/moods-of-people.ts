@@ -1,4 +1,4 @@
-/** Moods by people: what they wear, how they care for themselves and others. */
+/** Moods of businesses for people: clothing, and care for oneself and for others. */
 import { mood } from './mood'
 
 export const moodsOfPeople = [

@@ -1,4 +1,4 @@
-/** Moods by what is worn, used and made. */
+/** Moods of trades: things that people wear, use and make. */
 import { mood } from './mood'
 
 export const moodsOfTrades = [

@@ -4,7 +4,7 @@ import { moodsOfPeople } from './moods-of-people'
 import { moodsOfTrades } from './moods-of-trades'
 import type { Tone } from './tones'
 
-/** Moods by what is eaten, drunk and grown. */
+/** Moods of food, drink and plants. */
 const moodsOfFood = [
   mood(
     'coffee',
@@ -146,7 +146,7 @@ const moodsOfFood = [
   ),
 ] as const
 
-/** Moods by the impression a shop wants to make, and by the colours it mentions. */
+/** Moods by the impression that a shop wants to make, and by the colors that it mentions. */
 const moodsOfFeeling = [
   mood(
     'luxury',
@@ -256,7 +256,7 @@ const moodsOfFeeling = [
 
 export const moods: readonly Mood[] = [...moodsOfFood, ...moodsOfTrades, ...moodsOfPeople, ...moodsOfFeeling]
 
-/** Palettes that the tone prefers when a description's words leave several almost equal. */
+/** By tone: the palettes to prefer if the words of a description leave several almost equal. */
 export const palettesOfTone: Readonly<Record<Tone, readonly string[]>> = {
   Informal: [
     'Peach Cocoa',

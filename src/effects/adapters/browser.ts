@@ -1,4 +1,4 @@
-/** Clock, randomness, network, files and other hosts: thin adapters over browser APIs. */
+/** Thin adapters over browser APIs: clock, randomness, network, files, other hosts, storage and tracking. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { defer, firstValueFrom, fromEvent, map, merge, startWith, timer } from 'rxjs'
@@ -45,16 +45,16 @@ export const browserWeb: Web = {
     }),
 }
 
-/**
- * A browser that is short of space may delete all storage of a site, unless the site asked for persistence. Some browsers then prompt the
- * user. So we ask once per browser, when there is something to lose, and never again after a refusal.
- */
-
 const asked = 'customize-your-store-asked-to-keep'
 
 type Asked = Pick<StorageManager, 'persist' | 'persisted'>
 
-/** @param memory remembers that we asked; if it is unavailable, we do not ask */
+/**
+ * Asks the browser for persistent storage. A browser that is short of space may delete all storage of a site that did not ask. Some
+ * browsers prompt the user, so this asks once per browser, when there is something to lose, and never again after a refusal.
+ *
+ * @param memory remembers that we asked; if it is unavailable, we do not ask
+ */
 export const askToKeep = async (
   storage: Asked | null = (navigator as { readonly storage?: Asked }).storage ?? null,
   memory = () => localStorage,
@@ -68,21 +68,19 @@ export const askToKeep = async (
   }
 }
 
-/**
- * Browser features for the user rather than the store: saving a file, and the storage used.
- *
- * Offers a text as a download.
- */
+/** Offers a text as a download. */
 export const saveFile = (name: string, text: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }))
   link.download = name
   link.click()
-  // By then, the browser has started to read it.
+  // After a minute, the browser has started to read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Bytes this site stores in the browser; null if the browser does not tell, e.g. outside of secure contexts. */
+/**
+ * Bytes that this site stores in the browser; null if the browser does not report it, e.g. outside of secure contexts.
+ */
 export const storageUse = async (): Promise<{ readonly used: number; readonly granted: number } | null> => {
   try {
     const { storage } = navigator as { readonly storage?: StorageManager }
@@ -117,9 +115,8 @@ const found = () => (window as { wcTracks?: Tracker }).wcTracks
 const path = '/customize-your-store/v1/editor-settings'
 
 /**
- * The block editor's settings for the store as it is, which a recording is drawn with instead of its own.
- *
- * Rejects with an `Error` if the store does not answer.
+ * Reads the block editor settings of the store in its current state; a replay uses them instead of the recorded ones. Rejects with an
+ * `Error` if the store does not answer.
  */
 export const storeSettings = (rest: Rest) => async (): Promise<Readonly<Record<string, unknown>>> => {
   const told = await firstValueFrom(rest.ask({ method: 'GET', path, reply: t.UnknownRecord }))
@@ -130,9 +127,8 @@ export const storeSettings = (rest: Rest) => async (): Promise<Readonly<Record<s
 const Reply = t.type({ address: t.union([t.string, t.null]) })
 
 /**
- * Where a page of the store shows a design that is not saved (plugin/src/draft-route.php).
- *
- * Resolves to null where the store has no such page. Rejects with an `Error` if the store does not answer.
+ * The URL where a page of the store shows an unsaved design (plugin/src/draft-route.php). Resolves to null if the store has no such page.
+ * Rejects with an `Error` if the store does not answer.
  */
 export const draftPages =
   (rest: Rest) =>

@@ -1,6 +1,6 @@
 /**
- * What the page asked for itself, before its scripts ran (plugin/src/early-answers.php): what the flow reads of the store, and for the
- * designer the list of the editor's files and what blocks read at first.
+ * Answers to requests that the page sent before its scripts ran (plugin/src/early-answers.php): the flow's first reads of the store, and
+ * for the designer, the list of the editor's files and the blocks' first reads.
  */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -8,14 +8,14 @@ import { defer, from, map, mergeMap, of, tap, timeout, type Observable } from 'r
 import type { Answer, Rest } from '../runner/ports'
 import { agreed, methodsIn } from './rest'
 
-/** Each resolves to null if it came to nothing. */
+/** The requests that the page sent. Each resolves to null if it failed. */
 type Asked = {
   readonly assets?: Promise<unknown> | null
   readonly reads?: Promise<unknown> | null
   readonly flow?: EarlyReads | null
 }
 
-/** Reads of the flow, as the plugin's route for many answers them. */
+/** The flow's reads, and the reply of the plugin's batch route to them. */
 type EarlyReads = {
   readonly paths: readonly string[]
   readonly rights: readonly string[]
@@ -23,22 +23,27 @@ type EarlyReads = {
 }
 
 export type EarlyAnswers = {
-  /** Once; null if there is none. */
+  /** The answer, only once; null if there is none. */
   readonly take: (what: 'assets' | 'reads') => Promise<unknown>
-  /** Null if there are none, or no longer. */
+  /** The flow's early reads; null if there are none, or if they are outdated. */
   readonly flow: () => EarlyReads | null
-  /** For who has changed the store and was told what it says since. */
+  /** Adds reads that came with the reply to a write. */
   readonly bring: (flow: EarlyReads) => void
-  /** For who changes the store, or learns that another tab goes on: from now on the flow reads it anew. */
+  /** Discards the flow's early reads, because this page or another tab changes the store. */
   readonly endFlow: () => void
-  /** For who only prepares for the designer: until it opens, a set-up may change all of it. */
+  /** Discards everything: when the designer is only prefetched, a set-up may change all of it before it opens. */
   readonly drop: () => void
 }
 
-/** Milliseconds since the page began, after which another tab or person may have changed what was asked for. */
+/**
+ * Milliseconds after page load during which early answers are used. Later, another tab or user may have changed the store.
+ */
 const fresh = 20_000
 
-/** The same for what came with the answer to a write, since then: the flow asks at once, or not for this reason. */
+/**
+ * The same for reads that came with the reply to a write, in milliseconds after the reply. Short, because the flow uses them at once or not
+ * at all.
+ */
 const freshWithWrite = 5_000
 
 export const earlyAnswers = (page: object, sinceBegin: () => number): EarlyAnswers => {
@@ -65,7 +70,9 @@ export const earlyAnswers = (page: object, sinceBegin: () => number): EarlyAnswe
   }
 }
 
-/** Takes what came with the answer to a write: the reads that follow it need not be sent (plugin/src/publishing/publications-route.php). */
+/**
+ * Keeps the reads that come with the reply to a write, so that they need not be sent (plugin/src/publishing/publications-route.php).
+ */
 export const answeredAlong = (rest: Rest, early: Pick<EarlyAnswers, 'bring'>): Rest => ({
   ...rest,
   ask: (request) => {
@@ -80,14 +87,12 @@ export const answeredAlong = (rest: Rest, early: Pick<EarlyAnswers, 'bring'>): R
   },
 })
 
-/** Milliseconds. Short, since the read still has to be sent where nothing comes. */
+/** Milliseconds. Short, because the read still has to be sent if no early answer arrives. */
 const deadline = 10_000
 
 /**
- * Answers the flow's first reads with what the page asked for before its scripts ran (plugin/src/opening-reads.php). A read that was not
- * among it, or came to nothing, is sent and reports its own fault.
- *
- * A Rest that takes early answers for what the store says, until it changes the store itself.
+ * A Rest that answers the flow's first reads with the early answers (plugin/src/opening-reads.php), until it writes to the store. A read
+ * without an early answer is sent and reports its own fault.
  */
 export const answeredEarly = (rest: Rest, early: Pick<EarlyAnswers, 'flow' | 'endFlow'>): Rest => ({
   ask: (request) =>
@@ -113,7 +118,7 @@ export const answeredEarly = (rest: Rest, early: Pick<EarlyAnswers, 'flow' | 'en
     }),
 })
 
-/** Never fails: what came to nothing answers nothing. */
+/** Never fails: a failed request yields an empty reply. */
 const replyTo = ({ reply }: EarlyReads): Observable<ReadsReply> =>
   from(reply).pipe(
     timeout({ first: deadline, with: () => of(null) }),
@@ -124,5 +129,5 @@ const replyTo = ({ reply }: EarlyReads): Observable<ReadsReply> =>
 export const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
 export type ReadsReply = t.TypeOf<typeof ReadsReply>
 
-/** For a request that came to nothing. */
+/** The reply of a failed request. */
 export const noReply: ReadsReply = { answers: {}, rights: {} }

@@ -1,4 +1,4 @@
-/** The block editor's scripts and styles, as listed by the store's site editor (plugin/src/editor-assets.php). */
+/** Reads the list of the block editor's scripts and styles from the store (plugin/src/editor-assets.php). */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
@@ -13,15 +13,15 @@ const Described = t.type({
   imports: t.record(t.string, t.string),
 })
 
-/** The address of the list, and the handles that the page has loaded already. */
+/** The URL of the list, and the handles that the page has already loaded. */
 type Told = { readonly assets: string; readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
-/** Handle of the script that is replaced by a call to `ask`. */
+/** The handle of the script that is replaced by a call to `ask`. */
 const asked = 'customize-your-store-preload'
 
 /**
- * Fetched on every call, since the list can change; the browser caches it for as long as the server allows. Rejects with an `Error` that
- * names the address.
+ * Reads the list. It can change, so each call fetches it; the browser caches it for as long as the server allows. Rejects with an `Error`
+ * that names the URL.
  *
  * @param pages accepts absolute addresses
  * @param ask preloads the requests that blocks make when they first render
@@ -29,7 +29,7 @@ const asked = 'customize-your-store-preload'
 export const editorAssets =
   (pages: Rest, { assets, ...present }: Told, ask: () => Promise<() => Promise<unknown>>, early: EarlyAnswers) =>
   async (purpose: 'ahead' | 'open') => {
-    // Does not wait for the list, which it does not depend on. It may never be used, so a rejection must not go unhandled.
+    // Starts before the list arrives, because it does not depend on it. The result may never be used, so a rejection must not go unhandled.
     const answer = purpose === 'open' ? ask() : null
     answer?.catch(() => undefined)
     if (purpose === 'ahead') early.drop()
@@ -48,5 +48,5 @@ export const editorAssets =
     }
   }
 
-/** Milliseconds. Long, since the server boots a whole editor to answer. */
+/** Milliseconds. Long, because the server boots a whole editor to answer. */
 const deadline = 60_000

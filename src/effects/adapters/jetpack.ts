@@ -1,6 +1,6 @@
 /**
- * Text completion with the provider `jetpack` (docs/spec/wizard.md), using a token of the connection plugin that is cached for 120 s in the
- * tab.
+ * Text completion with the provider `jetpack` (docs/spec/wizard.md). It uses a token of the connection plugin, which is cached in the tab
+ * for 120 s.
  */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
@@ -12,8 +12,8 @@ import type { Ai } from '../runner/ports'
 import { abortable, faultOf } from './rest'
 
 /**
- * @param completion address of the text completion
- * @param patience   milliseconds per try, for the token and the completion together
+ * @param completion URL of the text completion
+ * @param patience   milliseconds per attempt, for the token and the completion together
  */
 export const jetpackAi = (completion: string, source: TokenSource, patience = aiTimeout): Ai => {
   const tokens = tokenKeeper(source)
@@ -57,12 +57,14 @@ const complete = async (
   }
 }
 
-/** In UTF-16 units. Nine names need a few hundred; anything longer than this is rejected anyway. */
+/**
+ * Maximum length of a completion, in UTF-16 units. Nine names need a few hundred; anything longer than this is rejected anyway.
+ */
 const longest = 50_000
 
 const isUnauthorised = (fault: Fault): boolean => fault.tag === 'Refused' && [401, 403].includes(fault.status)
 
-/** A server may echo the token in its error, and the error is recorded in a fact (L-09). */
+/** Removes the token from a text: a server may echo it in its error, and the error is recorded in a fact (L-09). */
 const without =
   (token: string) =>
   (text: string): string =>
@@ -134,7 +136,7 @@ const notFetched = (status = 0): Fault => ({
 const key = 'jetpack-ai-jwt-token'
 
 type TokenPlace = {
-  /** Both the access and each use of it may throw. */
+  /** Accessing the storage, and using it, may throw. */
   readonly storage: () => Storage
   /** The store that the token belongs to. */
   readonly blog: string
@@ -182,7 +184,7 @@ const read = (text: string) =>
     ),
   )
 
-/** Status 0: the fault did not come from a server. */
+/** Status 0 means that the fault did not come from a server. */
 const unreadable: Fault = {
   tag: 'Refused',
   status: 0,

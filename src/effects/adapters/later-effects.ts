@@ -1,4 +1,4 @@
-/** Fetches the effects of later screens, which the page's first script does not have. */
+/** Loads the effects of later screens, which are not in the page's first script. */
 import * as E from 'fp-ts/Either'
 import { catchError, defer, map, of, retry, timer } from 'rxjs'
 import { fail } from '../runner/answers'
@@ -10,15 +10,17 @@ let here: LaterEffects | null = null
 export const loadLaterEffects = async (): Promise<LaterEffects> =>
   (here ??= (await import('../runner/later-effects')).laterEffects)
 
-/** At once where they are here. */
+/** The effects; immediately if they are already loaded. */
 export const laterEffects = (): Answer<LaterEffects> => (here === null ? imported(loadLaterEffects) : of(E.right(here)))
 
-/** With pauses that double, 15 seconds: as long as a server may take to be back. */
+/**
+ * The maximum number of attempts. The pauses double and add up to 15 seconds, as long as a server may take to recover.
+ */
 const tries = 6
 
 /**
- * Without a network the call waits for it. Where a file does not come for another reason, e.g. because the plugin was updated meanwhile,
- * only a reload helps: that throws, and the runner tells the merchant.
+ * Imports a chunk. While offline, the call waits for the network. If a file fails to load for another reason, e.g. because the plugin was
+ * updated, only a reload helps: this throws, and the runner informs the merchant.
  */
 export const imported = <A>(load: () => Promise<A>): Answer<A> =>
   defer(load).pipe(

@@ -17,7 +17,7 @@ import {
 } from 'rxjs'
 import type { Locks } from '../runner/ports'
 
-/** How long, in milliseconds, a page waits for another one that is opening. */
+/** How long a page waits for another page that is opening, in milliseconds. */
 const patience = 3000
 
 /** Without Web Locks (an admin on plain HTTP), every tab runs effects; the log's unique index on answers resolves races. */
@@ -42,7 +42,9 @@ function holding(session: string): Observable<boolean> {
   })
 }
 
-/** A page is normally hidden before it is frozen; `freeze` covers the cases where it is not. */
+/**
+ * Whether the page is visible. A page is normally hidden before it is frozen; `freeze` covers the cases where it is not.
+ */
 const visible = (): Observable<boolean> =>
   merge(...['visibilitychange', 'freeze', 'resume'].map((name) => fromEvent(document, name))).pipe(
     map(({ type }) => type !== 'freeze' && isVisible()),
@@ -55,11 +57,10 @@ const isVisible = () => document.visibilityState === 'visible'
 const openingLock = 'customize-your-store-opening'
 
 /**
- * Two pages opened at the same moment must not both find no session and each create one: the second waits for the first.
+ * Runs `opens` while holding a lock, so that two pages opened at the same moment do not both find no session and each create one: the
+ * second waits for the first. Runs it exactly once, even if the lock is not granted. Rejects if `opens` rejects.
  *
- * Does the work exactly once, whether or not the lock is granted. Rejects if the work rejects.
- *
- * @param impatient aborts the wait for the lock, which a page that was frozen while opening would keep
+ * @param impatient aborts the wait for the lock, which a page that was frozen while opening would never release
  */
 export const oneByOne = <A>(locks: WebLocks, impatient: AbortSignal, opens: () => Promise<A>): Promise<A> =>
   new Promise((resolve, reject) => {
@@ -73,15 +74,15 @@ export const oneByOne = <A>(locks: WebLocks, impatient: AbortSignal, opens: () =
   })
 
 /**
- * Decides which of several tabs runs a session's effects: the visible one, since browsers slow down or stop hidden tabs while these keep
- * their locks. There are two Web Locks: `effects` is held by the tab that runs the effects, `in sight` by one of the visible tabs. The
- * tab that gets the second requests the first; a hidden holder releases it, and a holder that does not respond loses it by force. A
- * single hidden tab gets no request and keeps running.
+ * The lock held by the tab that runs a session's effects. That should be a visible tab, because browsers slow down or stop hidden tabs,
+ * which keep their locks. A second lock, `in sight`, is held by one of the visible tabs; the tab that acquires it requests the effects
+ * lock. A hidden holder releases that lock; from a holder that does not respond it is stolen. A single hidden tab gets no request and keeps
+ * running.
  */
 export const effectsLock = (session: string) => `customize-your-store-effects-${session}`
 const sightLock = (session: string) => `customize-your-store-in-sight-${session}`
 
-/** How long, in milliseconds, a holder has to respond. */
+/** How long a holder may take to respond, in milliseconds. */
 const turnPatience = 2000
 
 type Surroundings = {

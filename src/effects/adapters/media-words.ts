@@ -1,5 +1,5 @@
 /**
- * Everything WordPress's media library needs besides its scripts (plugin/src/media-library.php): translations, settings, nonces and
+ * Reads what WordPress's media library needs besides its scripts (plugin/src/media-library.php): translations, settings, nonces and
  * templates.
  */
 import * as E from 'fp-ts/Either'
@@ -10,7 +10,7 @@ import type { Rest } from '../runner/ports'
 const Words = t.type({ code: t.array(t.string), templates: t.string })
 
 /**
- * Rejects with an `Error` that names the address.
+ * Reads the code and templates. Rejects with an `Error` that names the address.
  * @param pages accepts absolute addresses
  */
 export const mediaWords =

@@ -41,9 +41,8 @@ export const browserNavigation = (page: string): Navigation => {
 }
 
 /**
- * Whether the browser's Back or Forward led to a screen of the flow. It can lead to a screen of WooCommerce without a page load, if
- * WooCommerce's application created both history entries in one document. Such a screen is reloaded, and its history entry is left as it
- * is.
+ * Whether the browser's Back or Forward led to a screen of the flow. It can lead to a WooCommerce screen without a page load, if
+ * WooCommerce's application created both history entries in one document. Such a screen is reloaded; its history entry is not changed.
  */
 const isOurs = (page: string) => (): boolean => {
   const [own, here] = [new URL(page), new URL(window.location.href)]
@@ -54,7 +53,9 @@ const isOurs = (page: string) => (): boolean => {
   return ours
 }
 
-/** A browser without navigation timing counts as `history`, so nothing new is started. */
+/**
+ * How the page was reached. A browser without navigation timing counts as `history`, so that nothing new is started.
+ */
 const arrival = (): Arrival => {
   const [entry] = performance.getEntriesByType('navigation')
   const type = (entry as PerformanceNavigationTiming | undefined)?.type

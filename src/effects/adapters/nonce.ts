@@ -1,4 +1,6 @@
-/** The REST nonce. Refreshes run one at a time, and once per call at most; a nonce is never recorded in a fact. */
+/**
+ * The REST nonce. Refreshes run one at a time. A rejected call is repeated once, with a new nonce; no nonce is recorded in a fact.
+ */
 import * as E from 'fp-ts/Either'
 import { defer, from, map, mergeMap, of } from 'rxjs'
 import type { Fault } from '../../events/calls'
@@ -40,8 +42,8 @@ const again = <A>(nonce: Nonce, call: (value: string) => Answer<A>): Answer<A> =
   )
 
 /**
- * The login may have ended since the nonce was refreshed. A user who is still logged in gets a nonce once more: then the refusal is
- * meant as it is, for example by a plugin that closes REST, unless it is about the nonce.
+ * Decides whether a repeated refusal means an expired login. If a nonce can still be fetched, the user is logged in, and the refusal is
+ * final (e.g. from a plugin that closes REST), unless it is about the nonce.
  */
 const judged = <A>(nonce: Nonce, answer: E.Either<Fault, A>): Answer<A> =>
   from(nonce.refresh()).pipe(map((fresh) => (fresh && !isAboutNonce(answer) ? answer : expired)))

@@ -1,6 +1,6 @@
 /**
- * Batches quick reads made at the same moment into one request, since WordPress and all plugins boot for each request. A read that the
- * batch does not answer is sent on its own and reports its own fault.
+ * Batches quick reads that are made at the same moment into one request, because WordPress and all plugins boot for each request. A read
+ * that the batch does not answer is sent on its own and reports its own fault.
  */
 import * as E from 'fp-ts/Either'
 import * as O from 'fp-ts/Option'
@@ -23,7 +23,7 @@ import { agreed, methodsIn } from './rest'
 
 type Read = { readonly path: string; readonly kind: keyof ReadsReply; readonly reply$: Subject<Observable<ReadsReply>> }
 
-/** Milliseconds. Short, since the reads still have to be sent one by one if the batch fails. */
+/** Milliseconds. Short, because the reads still have to be sent one by one if the batch fails. */
 const deadline = 10_000
 
 /** A Rest that batches its quick reads. */
@@ -83,6 +83,6 @@ export const readTogether = (rest: Rest): Rest => {
 
 const names = { answers: 'paths[]', rights: 'rights[]' } as const
 
-/** Each distinct read is sent once. */
+/** The query of a batch; each distinct read is listed once. */
 const queryOf = (reads: readonly Read[]): string =>
   [...new Set(reads.map(({ kind, path }) => String(new URLSearchParams([[names[kind], path]]))))].join('&')

@@ -1,6 +1,6 @@
 /**
- * What blocks request while they are drawn, many requests in one answer (plugin/src/designer-preload.php), since WordPress and all plugins
- * boot for each request. Without it the blocks send their own requests, so a fault here never keeps the designer from opening.
+ * Preloads what blocks request while they render, many requests in one (plugin/src/designer-preload.php), because WordPress and all plugins
+ * boot for each request. Without it, blocks send their own requests, so a fault here never keeps the designer from opening.
  */
 import apiFetch, { type APIFetchMiddleware, type APIFetchOptions } from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
@@ -12,8 +12,8 @@ import type { Rest } from '../runner/ports'
 import type { EarlyAnswers } from './early-answers'
 
 /**
- * Fetches the responses. Calling the result makes them available to the blocks' requests, which wait for them, and sends what is missing
- * together; what it gives resolves when they are there, and never rejects.
+ * Fetches the responses. Calling the result makes them available to the blocks' requests, which wait for them, and batches requests that
+ * were not preloaded. The promise that this call returns resolves when the responses are available, and never rejects.
  */
 export const preload = (rest: Rest, habits: Habits, early: EarlyAnswers) => (): Promise<() => Promise<unknown>> => {
   const answers = fetched(rest, habits, early).catch((): Answers => ({}))
@@ -35,7 +35,7 @@ const fetched = async (rest: Rest, habits: Habits, early: EarlyAnswers): Promise
 
 const reply = t.UnknownRecord
 
-/** Milliseconds. Without the preload, a slow store would have to answer fifteen such requests. */
+/** Milliseconds. Long, because without the preload a slow store would have to answer fifteen such requests. */
 const deadline = 60_000
 
 type Next = (options: APIFetchOptions) => Promise<unknown>
@@ -45,35 +45,39 @@ type Waiting = {
   readonly answer: (found: Promise<unknown>) => void
 }
 
-/** By path, as `createPreloadingMiddleware` takes them. */
+/** Responses by path, in the shape that `createPreloadingMiddleware` takes. */
 type Answers = Readonly<Record<string, unknown>>
 
-/** Milliseconds. Blocks that are drawn together ask within this time, and one of them waits no longer for the others. */
+/**
+ * Milliseconds. Blocks that render together send their reads within this time; a read waits no longer than this for others.
+ */
 const moment = 20
 
-/** Rounds of reads that belong to the first drawing: a list asks for its products, a product for its price. */
+/**
+ * The number of batches that belong to the first rendering: a list reads its products, then a product reads its price.
+ */
 const firstRounds = 6
 
-/** Paths in one request: the plugin takes no more. */
+/** The maximum number of paths in one request; the plugin accepts no more. */
 const most = 60
 
-/** Milliseconds in which what was preloaded is taken for what the store says. */
+/** Milliseconds for which preloaded responses are used. */
 const fresh = 60_000
 
 /**
- * Middleware of `apiFetch` for the reads of blocks: answers those that were preloaded, and sends the others, as far as they are made within
- * a moment, as one request. A read that is not answered that way is sent on its own and reports its own fault. The flow's own reads can be
- * aborted, and are left alone: Save compares them with what it knows, and must not be told what the store said earlier.
+ * Middleware of `apiFetch` for the reads of blocks. It answers preloaded reads, and batches others that are made within `moment`. A read
+ * that the batch does not answer is sent on its own and reports its own fault. The flow's own reads have an abort signal and are left
+ * alone: Save compares them with what it knows, and needs the store's current answer.
  *
  * @param preloaded reads wait for it; must not reject
- * @param habits what is read at first is noted there
+ * @param habits the first reads are noted there
  */
 export const blockReads = (preloaded: Promise<Answers>, habits: Habits): APIFetchMiddleware => {
   const known = new Set(habits.known())
   const arrived = preloaded.then((answers) => onlyFor(fresh, answering(answers)))
   let waiting: Waiting[] = []
   let rounds = 0
-  // After one failure each read goes alone: a firewall would reject every other, too.
+  // After one failure, each read is sent alone: a firewall would reject every other batch, too.
   let failed = false
 
   const send = async () => {
@@ -117,7 +121,9 @@ export const blockReads = (preloaded: Promise<Answers>, habits: Habits): APIFetc
   }
 }
 
-/** Each answer is used once, and taken out, since what was read may change; what this account may do stays for as many as ask. */
+/**
+ * Uses each preloaded read only once, because what was read may change. What the account may do (OPTIONS) can be used any number of times.
+ */
 const answering = (answers: Answers): APIFetchMiddleware => {
   const reads = apiFetch.createPreloadingMiddleware(answers)
   const rights = { ...(answers['OPTIONS'] ?? {}) }
@@ -136,8 +142,8 @@ const isPreloadable = ({ path, method = 'GET' }: APIFetchOptions): boolean =>
   path !== undefined && (method === 'GET' || method === 'OPTIONS')
 
 /**
- * Whether the answer depends on nothing but the path: routes of WordPress and of WooCommerce's catalog, without what plugins for languages
- * and WordPress's preview of a theme take from the address itself.
+ * Whether the response depends on nothing but the path: routes of WordPress and WooCommerce's catalog, without arguments of language
+ * plugins and of WordPress's theme preview, which read them from the request's own address.
  */
 const isRead = ({ path = '', method = 'GET', body, data }: APIFetchOptions): boolean =>
   method === 'GET' &&
@@ -150,20 +156,20 @@ const isRead = ({ path = '', method = 'GET', body, data }: APIFetchOptions): boo
 type Habits = {
   /** Paths relative to the REST root, with their queries. */
   readonly known: () => readonly string[]
-  /** Begins anew, with what is read this time. */
+  /** Notes a path. The first note of a page replaces what was known before. */
   readonly note: (path: string) => void
 }
 
 const Paths = t.readonlyArray(t.string)
 
-/** No more than the plugin answers at once, with room for others. */
+/** The maximum number of noted paths. Fewer than the plugin answers at once, to leave room for others. */
 const mostRead = 40
 
 /**
- * What the blocks of this store read when the designer was last opened: which products a page shows is known only once its blocks are
- * drawn, so this browser remembers it for the next time. An optimization: where storage is blocked, nothing is known.
+ * The paths that blocks read when the designer was last opened in this browser. Which products a page shows is known only once its blocks
+ * render, so this is remembered for the next time. An optimization: if storage is blocked, nothing is known.
  *
- * @param site the REST root: the sites of a network share this memory
+ * @param site the REST root, because the sites of a network share this memory
  */
 export const habitsIn = (memory: () => Pick<Storage, 'getItem' | 'setItem'>, site: string): Habits => {
   const key = `customize-your-store-blocks-read:${site}`
@@ -176,7 +182,7 @@ export const habitsIn = (memory: () => Pick<Storage, 'getItem' | 'setItem'>, sit
       try {
         memory().setItem(key, JSON.stringify([...noted]))
       } catch {
-        // Storage is blocked or full, so the next time begins without.
+        // Storage is blocked or full, so nothing is known the next time.
       }
     },
   }
@@ -197,10 +203,12 @@ const stored = (memory: () => Pick<Storage, 'getItem'>, key: string): readonly s
   }
 }
 
-/** From path prefix to its replacement. */
+/** Maps a path prefix to its replacement. */
 export type Homes = Readonly<Record<string, string>>
 
-/** Maps the paths that the flow asks for to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php). */
+/**
+ * Maps the paths that the flow requests to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php).
+ */
 export const atHome = (rest: Rest, homes: Homes): Rest => ({
   ask: (request) => rest.ask({ ...request, path: addressed(homes, request.path) }),
   allowed: (path) => rest.allowed(addressed(homes, path)),

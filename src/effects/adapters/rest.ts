@@ -1,4 +1,6 @@
-/** The store's REST API through @wordpress/api-fetch; the only module that handles api-fetch, the nonce and what they throw. */
+/**
+ * The store's REST API through @wordpress/api-fetch. The only module that handles api-fetch, the nonce and the errors they throw.
+ */
 import apiFetch from '@wordpress/api-fetch'
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
@@ -40,7 +42,9 @@ const json = async (
   }
 }
 
-/** `parse: false` keeps api-fetch from refreshing nonces itself, which never ends once the login has expired. */
+/**
+ * Sends a request. `parse: false` keeps api-fetch from refreshing nonces itself, which never ends once the login has expired.
+ */
 const send = async (
   root: string,
   nonce: string,
@@ -136,7 +140,9 @@ const refusal = async (response: Response): Promise<Fault> => {
   }
 }
 
-/** WordPress writes JSON with a code when it refuses a request; a page with one of these statuses is written by a firewall. */
+/**
+ * Marks a refusal by a firewall. WordPress refuses with JSON that has a code; a page with one of these statuses comes from a firewall.
+ */
 export const namingFirewall = (fault: Fault, request: string): Fault =>
   fault.tag === 'Refused' && fault.code === httpError && [403, 406].includes(fault.status)
     ? { ...fault, code: firewall, message: request }

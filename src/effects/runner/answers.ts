@@ -1,4 +1,4 @@
-/** Helpers for effects: an answer is a stream of Either, and a fault ends the chain. */
+/** Combinators and retry for effects. An answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
@@ -58,7 +58,7 @@ export const inOrder = <A>(sources: readonly (() => Answer<A>)[]): Answer<readon
     answer([]),
   )
 
-/** Whether WordPress itself refused. A page of the host's with the same status says nothing about the store. */
+/** Whether WordPress itself refused. An error page from the host with the same status says nothing about the store. */
 const isByWordPress = (fault: Fault): fault is Refused =>
   fault.tag === 'Refused' && ![httpError, firewall].includes(fault.code)
 
@@ -68,7 +68,9 @@ export const isMissing = (fault: Fault): boolean => isByWordPress(fault) && faul
 export const isPassing = (fault: Fault): boolean =>
   fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'
 
-/** Whether nobody knows what came of a request: it got no answer, or one that WordPress did not write, or the store asks to wait. */
+/**
+ * Whether the outcome of a request is unknown: it got no answer, or one that WordPress did not write, or the store asks to wait.
+ */
 export const isUnclear = (fault: Fault): boolean => {
   switch (fault.tag) {
     case 'Timeout':
@@ -82,9 +84,7 @@ export const isUnclear = (fault: Fault): boolean => {
 }
 
 /**
- * Checks whether a route responds.
- *
- * A busy store has not answered yet, so the fault is kept; any other failure means no.
+ * Whether a route exists. If the store is busy, this is still unknown, so the fault is kept; any other failure means no.
  */
 export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boolean = isPassing): Answer<boolean> =>
   rest.ask({ method: 'GET', path, reply: t.unknown }).pipe(
@@ -95,12 +95,16 @@ export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boole
 /** Times in milliseconds. */
 type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
 
-/** Retry as data: how many tries, how long between them, and for which faults. */
+/** The default retry policy. */
 export const defaultRetry: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
-/** No retry here, for calls that are retried elsewhere: an AI query records each try (docs/spec/wizard.md). */
+/**
+ * No retry, for calls that are retried elsewhere: e.g. each attempt of an AI query is recorded (docs/spec/wizard.md).
+ */
 export const noRetry: RetryPolicy = { ...defaultRetry, tries: 1 }
 
-/** A 4xx is final, except those that ask to wait; offline and expired logins are handled elsewhere. */
+/**
+ * Whether a retry may help. A 4xx is final unless it asks to wait; offline and expired logins are handled elsewhere.
+ */
 export const isTransient = (fault: Fault): boolean => {
   switch (fault.tag) {
     case 'Timeout':
@@ -116,13 +120,13 @@ export const isTransient = (fault: Fault): boolean => {
   }
 }
 
-/** Milliseconds before try number `next` (2, 3, …): exponential with jitter, or what the server requested. */
+/** Milliseconds before attempt number `next` (2, 3, …): exponential with jitter, or what the server requested. */
 export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPolicy, random: number): number =>
   fault.tag === 'Refused' && fault.after !== undefined
     ? Math.min(fault.after * 1000, 60_000)
     : Math.min(first * 2 ** (next - 2), cap) * (0.5 + random / 2)
 
-/** Retries `call` after transient faults, and emits the last result, and what the call tells on the way. */
+/** Retries `call` after transient faults. Emits the last result, and intermediate facts of the call. */
 export const retryPolitely =
   (policy: RetryPolicy, clock: Pick<Clock, 'after'>, chance: Pick<Chance, 'random'>) =>
   <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {

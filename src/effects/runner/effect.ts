@@ -1,4 +1,7 @@
-/** One call to the outside world, from its request to a successful answer or a fault. It does not know the order of calls. */
+/**
+ * The type of an effect: one call to the outside world, from its request to a successful answer or a fault. It does not know the order of
+ * calls.
+ */
 import type { Either } from 'fp-ts/Either'
 import type * as t from 'io-ts'
 import type { Observable } from 'rxjs'
@@ -10,7 +13,7 @@ import type { Ports } from './ports'
 /** The event that records a successful answer to a call. */
 export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof calls)[N]['done']>>
 
-/** What a call tells before its answer; the request stays open. */
+/** The facts that a call may emit before its answer; the request stays open. */
 export type ToldBy<N extends CallName> = N extends 'Publication'
   ? EventOfType<'PicturesPrepared' | 'PublicationNoted'>
   : N extends 'RestoreStep'

@@ -1,4 +1,4 @@
-/** The effects of the calls that any screen makes, also the intro. */
+/** The effects that every screen may need, including the intro. They are part of the page's first script. */
 import { readAiStatus } from '../ai-status'
 import { leave } from '../navigation'
 import { readFeatures, readStore } from '../read-store'

@@ -1,4 +1,4 @@
-/** The effects of all other calls: their code is fetched when the first of them is due. */
+/** The effects of all other calls. This chunk is loaded when the first of them is due. */
 import type { CallName } from '../../events/call-facts'
 import type { RetiredCall } from '../../events/publishing'
 import {

@@ -13,23 +13,23 @@ export type RestRequest<A> = {
   readonly path: string
   /** A JSON value, or a form with files. */
   readonly body?: unknown
-  /** The expected shape; any other one is a Garbled fault. */
+  /** The expected shape; any other shape is a Garbled fault. */
   readonly reply: t.Type<A, unknown>
   /** Milliseconds until a Timeout, if the default does not fit. */
   readonly deadline?: number
   /** The store answers from its own database, so the read can be batched without delaying others. */
   readonly quick?: boolean
   /**
-   * Of a write whose reply is `{ answers, rights }`, the reads that follow it: those that the store answers with it are not sent. Paths as those
-   * reads have them.
+   * Only for a write whose reply is `{ answers, rights }`: the paths of the reads that follow it, as those reads spell them. The reads that
+   * the reply answers are not sent.
    */
   readonly along?: readonly string[]
-  /** What the store says at this moment is asked for, and not what it said when the page began. */
+  /** Asks the store now, instead of using what it answered when the page loaded. */
   readonly now?: boolean
 }
 
 export type Rest = {
-  /** One try with a deadline; unsubscribing aborts the request. */
+  /** One attempt with a deadline; unsubscribing aborts the request. */
   readonly ask: <A>(request: RestRequest<A>) => Answer<A>
   /** The methods this account may use on a route, from the response to OPTIONS. */
   readonly allowed: (path: string) => Answer<readonly string[]>
@@ -45,7 +45,7 @@ export type Web = { readonly readJson: <A>(url: string, reply: t.Type<A, unknown
 
 /** Text completion with the provider `jetpack`, including its token. */
 export type Ai = {
-  /** One try; ends after 10 s at most. */
+  /** One attempt; ends after 10 s at most. */
   readonly complete: (prompt: string) => Answer<string>
   /** Deletes the token once the flow is over. */
   readonly forget: () => void
@@ -84,16 +84,16 @@ export type Navigation = {
 }
 
 export type Locks = {
-  /** True while this tab runs a session's effects; waits for its turn until unsubscribed. */
+  /** True while this tab runs a session's effects; waits for the lock until unsubscribed. */
   readonly held: (session: string) => Observable<boolean>
-  /** Whether any tab runs them now. */
+  /** Whether any tab runs the session's effects now. */
   readonly taken: (session: string) => Promise<boolean>
-  /** Pages look up or create their session one at a time. */
+  /** Makes pages look up or create their session one at a time. */
   readonly oneByOne: <A>(opens: () => Promise<A>) => Promise<A>
 }
 
 export type Referrals = {
-  /** The task referral: the page of another task to return to; null if there is none or it has expired. */
+  /** The task referral, which is the page of another task to return to; null if there is none or it has expired. */
   readonly taskReferral: () => string | null
   readonly forgetTaskReferral: () => void
 }

@@ -1,5 +1,5 @@
 /**
- * Runs owed work: records the request, makes the call, records the answer. Invariant: each request is settled once
+ * Runs pending calls: records the request, makes the call, records the answer. Invariant: each request is settled once
  * (tests/properties/settled-once.test.ts). A bug in one effect is recorded and does not stop the others.
  */
 import * as E from 'fp-ts/Either'
@@ -26,7 +26,9 @@ type Recorder = {
   ) => Promise<void>
 }
 
-/** Maximum number of concurrent calls: a shop's PHP has few workers, and requests queued there would use up their deadlines. */
+/**
+ * Maximum number of concurrent calls. A shop's PHP has few workers, and requests that wait for one use up their deadlines.
+ */
 const atOnce = 4
 
 /** Runs while subscribed; `mine` decides which calls this tab makes. */
@@ -37,7 +39,7 @@ export const runner = (
 ): Observable<never> =>
   new Observable<never>(() => {
     const asking = new Set<string>()
-    /** Each request is abandoned once, also where the log does not take it. */
+    /** Each request is abandoned only once, even if the log rejects the fact. */
     const abandoned = new Set<string>()
     const running = new Map<string, Subscription>()
     const begun = new Set<string>()
@@ -58,7 +60,7 @@ export const runner = (
       for (const id of requestsToAbandon(state)) abandon(id, state)
     }
 
-    /** What is asked again, by a retry or because it is wanted anew, is asked of the store as it is then. */
+    /** Whether the page makes this kind of call for the first time. Repeated calls need the store's current answer. */
     const isFirst = (call: string): boolean => {
       const isNew = !begun.has(call)
       begun.add(call)
@@ -73,7 +75,7 @@ export const runner = (
       void loop.record(request, { cause: state.cause }).finally(() => free(() => asking.delete(key)))
     }
 
-    /** Frees a slot, and starts waiting work even if no new fact arrives. */
+    /** Frees a slot, and starts waiting calls even if no new fact arrives. */
     const free = (place: () => void) => {
       place()
       if (latest !== null) onState(latest)
@@ -103,7 +105,10 @@ export const runner = (
 
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 
-    /** Keeps the request open; it continues under the same id once the browser is online or logged in again, or the merchant saves again. */
+    /**
+     * Keeps the request open. It continues under the same id once the browser is online or logged in again, or once the merchant saves
+     * again.
+     */
     const pause = (id: string, event: FlowEvent) => {
       void loop.record(event, { cause: id }).finally(() => free(() => running.delete(id)))
     }
@@ -152,12 +157,14 @@ const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null
   return { type: (refusal === null ? abandoned : refused).name, ...refusal } as FlowEvent
 }
 
-/** For comparing with the store and for second tries: what the page asked for when it began does not count. */
+/**
+ * Asks the store now instead of using what the page read when it loaded: for comparisons with the store and for retries.
+ */
 export const askingNow = (rest: Rest): Rest => ({ ...rest, ask: (request) => rest.ask({ ...request, now: true }) })
 
 type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
 
-/** Finds the effect of a call, and runs side effects that must wait until the answer is in the log. */
+/** Finds the effect of a call; loads the chunk of later effects if needed. */
 export const effectOf = (request: RequestEvent): AnyEffect => {
   const phase = phaseOf(request.type)
   if (phase === null) throw new Error(`No effect for ${request.type}`)

@@ -1,4 +1,6 @@
-/** The panel for custom colours: each place's current colour, and the reset to the palette (docs/spec/design.md). */
+/**
+ * The panel for custom colors: each place's current color and gradient, and the reset to the palette (docs/spec/design.md).
+ */
 import { colourOf, type Role } from '../../catalogue/palettes/palette'
 import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../catalogue/theme-json'
@@ -16,7 +18,7 @@ import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
 
 export type { ColourPlace }
 
-/** The colours of all places in the current design. */
+/** The colors of all places in the current design. */
 export const colours = memo(
   (state: State): EffectiveColours => effectiveColours(stylesNow(state)),
   (state) => [stylesNow(state)],
@@ -28,11 +30,11 @@ export const gradients = memo(
   (state) => [stylesNow(state)],
 )
 
-/** Whether there are custom colours, from now or from an earlier visit. */
+/** Whether there are custom colors, chosen now or on an earlier visit. */
 export const hasOwnColours = (state: State): boolean =>
   branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
 
-/** The fact that resets custom colours; null where there are none, or where the palette under them is unknown. */
+/** The fact that resets custom colors; null if there are none, or if the palette under them is unknown. */
 export const puttingAway = memo(
   (state: State): EventOfType<'OwnColoursReset' | 'PaletteChosen'> | null => {
     const { design } = state.designing
@@ -46,7 +48,10 @@ export const puttingAway = memo(
 
 const ownStyles = ({ designing: { design } }: State) => [design?.own, design?.palette, design?.colours]
 
-/** The palette under custom colours of an earlier visit: noted where they changed the palette's list, else told by the list. */
+/**
+ * The palette under custom colors of an earlier visit. It is recorded if they changed the palette's list of colors; otherwise the list
+ * itself identifies it.
+ */
 const paletteUnder = memo(
   (state: State) => {
     const styles = state.designing.design?.own
@@ -62,7 +67,7 @@ const paletteUnder = memo(
   (state) => [state.designing.design?.own, themeStyles(state)],
 )
 
-/** The styles that the page is drawn in: the theme's, with the merchant's over them. */
+/** The styles in which the page is drawn: the theme's, overridden by the merchant's. */
 export const stylesNow = memo(
   (state: State): GlobalStyles => {
     const [base, user] = [themeStyles(state), stylesOf(state)]
@@ -72,9 +77,8 @@ export const stylesNow = memo(
 )
 
 /**
- * Ready gradients for a ground, made of the palette's colours: two quiet ones that text stays legible on, two strong ones.
- *
- * From the palette as it is in the catalogue, so that they stay the same while custom colours change.
+ * Ready-made gradients for a background, in the palette's colors: two subtle ones on which text stays legible, and two strong ones. They
+ * use the palette as it is in the catalog, so that they stay the same while custom colors change.
  */
 export const gradientIdeas = memo(
   (state: State): readonly string[] => {
@@ -128,20 +132,16 @@ const coloursUnder = (state: State): readonly [string, string, string, string] |
   return [background, mix(background, buttonBackground, 0.12), buttonBackground, links ?? buttonBackground]
 }
 
-/**
- * Texts of gradients for the panel: as a picker gives them, as the fact carries them, and what they consist of.
- *
- * What a text is made of; null for a text that is no gradient of opaque colours.
- */
+/** The parts of a gradient in CSS; null if the text is not a gradient of opaque colors. */
 export const gradientIn: (text: string) => Gradient | null = parseGradient
 
-/** In the form that the fact carries; null for a text that is no gradient of opaque colours. */
+/** The CSS in the form that facts use; null if the text is not a gradient of opaque colors. */
 export const normalGradient = (text: string): string | null => {
   const gradient = parseGradient(text)
   return gradient && gradientCss(gradient)
 }
 
-/** The same to look at, with one more colour to change. */
+/** A gradient that looks the same, with one more color to change. */
 export const withColourAdded = (text: string): string => {
   const gradient = parseGradient(text)
   return gradient === null ? text : gradientCss(withStopAdded(gradient))

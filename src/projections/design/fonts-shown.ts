@@ -1,4 +1,4 @@
-/** Which font of the pairing in use is used where. */
+/** Which font of the current pairing is used where, and the fonts of previews. */
 import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { ThemeFont } from '../../catalogue/theme-json'
@@ -19,7 +19,7 @@ export type PairingUses = {
   readonly text: string
 }
 
-/** Null while the store's fonts are none of the pairings. */
+/** Null if the store's fonts match no pairing. */
 export const pairingUses = memo(
   (state: State): PairingUses | null => {
     const pairing = pairingTitled(activePairing(state))
@@ -43,7 +43,7 @@ const usesOf = ({ settings, styles }: FontPairing): PairingUses => {
   }
 }
 
-/** Files of the fonts that previews are drawn in, as CSS: the theme's, the installed ones, and those of the collection. */
+/** CSS with the files of the fonts in previews: the theme's, the installed ones, and those of the collection. */
 export const previewFontsCss = memo(
   (state: State): string => {
     const { theme } = branch(themeStyles(state).settings, 'typography', 'fontFamilies')

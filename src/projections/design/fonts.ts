@@ -41,7 +41,7 @@ const offered = memo(
 export const offersCollection = ({ features: { flowType, fontLibrary } }: State): boolean =>
   fontLibrary === true && flowType !== null
 
-/** Whether the pairings offered are those of the chosen look. */
+/** Whether the offered pairings are those of the chosen look. */
 export const followsLook = (state: State): boolean =>
   state.features.flowType === 'AIOnline' && suggestedLook(state) !== null && offered(state).length > 0
 
@@ -50,7 +50,7 @@ export const fontItems = memo(
   (state) => [offered(state)],
 )
 
-/** Title of the pairing in use: the chosen one, else the one that matches the store's own fonts. */
+/** Title of the current pairing: the chosen one, or else the one that matches the store's own fonts. */
 export const activePairing = memo(
   (state: State): string | null => {
     const { design } = state.designing
@@ -61,7 +61,9 @@ export const activePairing = memo(
   (state) => [state.designing.design?.fonts, state.designing.design?.own, offered(state)],
 )
 
-/** What prevents more fonts: a WordPress without a font library, or the plugin's list that could not be read. Consent never does. */
+/**
+ * What prevents more fonts: WordPress has no font library, or the plugin's list could not be read. A missing consent never prevents them.
+ */
 export type FontNotice = 'upgrade' | 'unread' | null
 
 export const fontNotice = ({ features: { fontLibrary }, calls }: State): FontNotice => {

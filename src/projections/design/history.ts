@@ -23,7 +23,7 @@ export type HistoryItem = {
   readonly when: 'past' | 'now' | 'future'
 }
 
-/** All steps, newest first, undone ones included; the last entry is the design as it was found. */
+/** All steps, newest first, undone ones included; the last entry is the design before any step. */
 export const historyItems = memo(
   ({ designing: { past, future } }: State): readonly HistoryItem[] => {
     const done = past.length
@@ -45,7 +45,7 @@ export const historyItems = memo(
   ({ designing: { past, future } }) => [past, future],
 )
 
-/** The state as a choice would leave it, to work out ahead what will be drawn. The choice is no fact yet, and may never be one. */
+/** The state after a choice that is not recorded, and may never be: to compute in advance what will be drawn. */
 export const ifChosen = (state: State, choice: DesignChoice): State => {
   const { design } = state.designing
   return design === null ? state : { ...state, designing: { ...state.designing, design: withChoice(design, choice) } }

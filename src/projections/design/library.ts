@@ -20,7 +20,7 @@ type Query = (state: State) => readonly Pattern[]
 
 const queries = new Map<string, Query>()
 
-/** The patterns of a category in the order of the screen; the same query for the same category. */
+/** The patterns of a category in the order of the screen; returns the same query for the same category. */
 export const patternsIn = (category: string): Query => {
   const known = queries.get(category)
   if (known !== undefined) return known
@@ -65,10 +65,9 @@ export const asSection = ({ name, title, categories, content }: Pattern, only?: 
   withMetadata(content.trim(), { patternName: name, name: title, categories: only === undefined ? categories : [only] })
 
 /**
- * The patterns that a category of the home page offers.
- *
- * Patterns of the category in its order, without the theme's and those of WordPress's directory for themes and core. If
- * WooCommerce and we have a pattern with the same slug, ours is offered: it contains the texts written for the store.
+ * The patterns that the home page offers in a category, in order. Leaves out the theme's own patterns, and those that WordPress's pattern
+ * directory provides for themes and core. If WooCommerce and we have a pattern with the same slug, ours is offered, because it contains the
+ * texts written for the store.
  */
 export const patternsOf = (category: string, patterns: readonly Pattern[]): readonly Pattern[] => {
   const names = new Set(patterns.map(({ name }) => name))
@@ -86,15 +85,13 @@ const hidden: readonly string[] = ['pattern-directory/theme', 'pattern-directory
 
 type Named = { readonly name: string; readonly title: string }
 
-/** Categories that open a page; there WooCommerce's own patterns come last, elsewhere first. */
+/** Categories for the top of a page. In these, WooCommerce's own patterns come last; in all others, first. */
 const opening: readonly string[] = ['intro', 'about']
 const always = [ownPattern, shopPattern].map((named) => named('centered-content-with-image-below'))
 
 /**
- * The order of patterns within a category.
- *
- * For `toSorted`. The first rule that decides: the one pattern that always comes first, the category's list of titles, WooCommerce's own patterns.
- * Patterns that no rule orders keep their original order.
+ * The order of patterns in a category, for `toSorted`. The first rule that decides applies: the one pattern that always comes first, the
+ * category's list of titles, WooCommerce's own patterns. Patterns that no rule orders keep their original order.
  */
 export const comparePatterns = (category: string): ((one: Named, other: Named) => number) => {
   const opens = opening.includes(category)
@@ -115,11 +112,7 @@ const placeIn = (titles: readonly string[], title: string): number => {
   return place === -1 ? titles.length : place
 }
 
-/**
- * Patterns by the words that a merchant types.
- *
- * The patterns of all categories, each once, in the order of the screen.
- */
+/** The patterns of all categories, each once, in the order of the screen. */
 export const allPatterns = memo(
   (state: State): readonly Pattern[] => [
     ...new Set(patternCategories.flatMap((category) => patternsIn(category)(state))),
@@ -128,9 +121,9 @@ export const allPatterns = memo(
 )
 
 /**
- * The patterns that have every word in their name or in a category's name, whatever the case and the accents.
- * @param labels what the categories are called
- * @param nameOf what a pattern of that title is called
+ * The patterns that contain every typed word in their name or in a category's name, ignoring case and accents.
+ * @param labels the names of the categories
+ * @param nameOf returns the displayed name of a pattern's title
  */
 export const patternsWith = (
   typed: string,

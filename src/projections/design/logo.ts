@@ -15,13 +15,13 @@ export type LogoView = {
   /** In CSS pixels; 60 by default. */
   readonly width: number
   readonly linked: boolean
-  /** Whether the logo is the site icon too. */
+  /** Whether the logo is also the site icon. */
   readonly isIcon: boolean
-  /** Its alignment makes the logo fill the available space, whatever its width. */
+  /** Whether the logo's alignment makes it fill the available space, whatever its width. */
   readonly isWide: boolean
   /** Whether the page shows a logo at all. */
   readonly hasPlace: boolean
-  /** Whether the store's name stands in the header; null where there is no header. */
+  /** Whether the header shows the store's name; null if there is no header. */
   readonly isTitled: boolean | null
   readonly mayManage: boolean
   readonly mayUpload: boolean
@@ -78,17 +78,15 @@ export const shownLogo = memo(
 type FileRules = {
   /** Bytes. */
   readonly limit: number
-  /** Media types of pictures, e.g. 'image/png'; null while unknown: then the store itself decides. */
+  /** Media types of pictures, e.g. 'image/png'; null while unknown: the store itself then decides. */
   readonly types: readonly string[] | null
 }
 
-/** Larger logos are not needed; the file stays in the browser until it is uploaded. */
+/** A logo does not need more bytes than this; the file stays in the browser until it is uploaded. */
 const ownLimit = 10 * 1024 * 1024
 
 /**
- * Which files the store accepts as a logo, checked before anything is uploaded.
- *
- * From the settings that WordPress gives every block editor.
+ * Which files the store accepts as a logo, from the settings that WordPress gives every block editor. Checked before the upload.
  */
 export const fileRules = memo(
   (state: State): FileRules => {
@@ -101,7 +99,7 @@ export const fileRules = memo(
   (state) => [editorSettings(state)],
 )
 
-/** Why a file is not uploaded; null when it may be. */
+/** Why a file cannot be uploaded; null if it can. */
 export const reasonAgainst = (
   file: { readonly type: string; readonly size: number },
   { limit, types }: FileRules,

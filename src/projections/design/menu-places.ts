@@ -1,4 +1,4 @@
-/** What a link of the menu can lead to, and the menus that the store has: read with the editor's settings. */
+/** What a menu's links can lead to, and the menus that the store has. Both are read with the editor's settings. */
 import * as t from 'io-ts'
 import { blocksIn } from '../../markup/menu-items'
 import { menuLink, plain, readLink, type MenuTarget } from '../../markup/menu-link'
@@ -24,9 +24,9 @@ const Places = t.type({
 })
 
 export type MenuPlaces = {
-  /** What shoppers look for: shop, cart, account, contact, as far as the store has them. */
+  /** What shoppers look for: shop, cart, account and contact, if the store has them. */
   readonly shop: readonly MenuTarget[]
-  /** All published pages but those. */
+  /** All other published pages. */
   readonly pages: readonly MenuTarget[]
   readonly categories: readonly MenuTarget[]
   /** The newest first. */
@@ -35,7 +35,7 @@ export type MenuPlaces = {
 
 const none: MenuPlaces = { shop: [], pages: [], categories: [], menus: [] }
 
-/** Empty until read, and where the store's plugin is older. */
+/** Empty until read, and if the store's plugin is older. */
 export const menuPlaces = memo(
   (state: State): MenuPlaces => {
     const found = editorSettings(state)?.['menuPlaces']
@@ -58,20 +58,22 @@ export const targetOf = ({ label, url, kind, type, id }: Link): MenuTarget => ({
   entity: type === undefined || id === undefined ? null : { kind, type, id },
 })
 
-/** Links of a menu's own, to begin with where the header shows one of the store's: that one's, else what shoppers look for. */
+/**
+ * The links that the header's own menu starts with: those of the store's menu in the header, or else what shoppers look for.
+ */
 export const ownMenuFrom = ({ shop }: MenuPlaces, kept: StoreMenu | null): string =>
   (kept === null || listsPages(kept) ? shop.map(menuLink) : blocksIn(kept.content)).join('\n')
 
-/** Whether nobody made it: WordPress itself makes one that lists all pages. */
+/** Whether WordPress itself created the menu: it then lists all pages. */
 export const listsPages = ({ content }: StoreMenu): boolean =>
   blocksIn(content).every((item) => readLink(item).block === 'core/page-list')
 
-/** Categories in a menu that sells: more of them leave no room for the rest. */
+/** Maximum number of categories in a menu that sells; more would leave no room for other links. */
 const mostCategories = 4
 
-/** A menu that leads to what is for sale, and to whoever sells it. */
+/** A menu that leads to the products, and to pages about the seller. */
 export const sellingMenu = ({ shop, categories }: MenuPlaces, pages: readonly MenuTarget[]): string =>
   [...shop.slice(0, 1), ...categories.filter(isShelf).slice(0, mostCategories), ...pages].map(menuLink).join('\n')
 
-/** WooCommerce's own category for what has none says nothing. */
+/** Whether the category means something to shoppers. WooCommerce's own category for products without one does not. */
 const isShelf = ({ label, url }: MenuTarget): boolean => !/\buncategori[sz]ed\b/i.test(`${label} ${url}`)

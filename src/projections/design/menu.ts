@@ -1,4 +1,6 @@
-/** The screen of the header's menu: its links, or whose menu the header shows instead. */
+/**
+ * The screen of the header's menu, with its links or the other menu that the header shows, and the screen of the shop's name.
+ */
 import type { Identity } from '../../events/design'
 import { blocksIn, menuIn } from '../../markup/menu-items'
 import { hasLabel, readLink, type MenuLink } from '../../markup/menu-link'
@@ -11,7 +13,7 @@ import { listsPages, menuPlaces, ownMenuFrom, type StoreMenu } from './menu-plac
 export type { MenuChoice } from '../../reducers/design/menu'
 
 export type MenuItem = MenuLink & {
-  /** Place in the menu, from 0. */
+  /** Position in the menu, from 0. */
   readonly item: number
   readonly canRename: boolean
 }
@@ -20,9 +22,9 @@ export type MenuView =
   /** The page has no header, or the header no menu. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'own'; readonly items: readonly MenuItem[] }
-  /** WordPress lists all pages. `own` is markup to begin an own menu with; '' if there is nothing to begin with. */
+  /** WordPress lists all pages. `own` is markup to start the header's own menu with; '' if there is none. */
   | { readonly kind: 'pages'; readonly own: string }
-  /** A menu that the store has apart from this header. `items` is null where its links are not known here. */
+  /** A menu that the store keeps apart from this header. `items` is null if its links are not known here. */
   | {
       readonly kind: 'store'
       readonly id: number | null
@@ -50,7 +52,7 @@ export const menuView = memo(
   ({ designing: { design }, canvas }) => [design?.header?.content, canvas.settings],
 )
 
-/** The menu that is referred to, else the newest, as core chooses. */
+/** The menu that the header refers to, or else the newest, as in core. */
 const shownOf = (menus: readonly StoreMenu[], ref: unknown): StoreMenu | null =>
   (typeof ref === 'number' ? menus.find(({ id }) => id === ref) : menus[0]) ?? null
 
@@ -60,21 +62,17 @@ const itemsOf = (items: readonly string[]): readonly MenuItem[] =>
     return { ...link, item, canRename: hasLabel(link.block) }
   })
 
-/**
- * What a person may type as the address and the label of a link.
- *
- * Characters as people count them: more fits in no menu.
- */
+/** Longest label of a link, in characters as people count them. No menu has room for more. */
 export const longestLabel = 200
 const longestAddress = 2000
 
-/** How far a label is over the limit; 0 if it is not. */
+/** By how many characters a label is too long; 0 if it is not. */
 export const overlongLabel = (text: string): number =>
   Math.max(0, [...new Intl.Segmenter().segment(text)].length - longestLabel)
 
 /**
- * The address as it is linked: a page of the same site, a place on the page, a web address, a mail address or a phone number. Null for
- * anything else, such as an address that runs a script.
+ * The typed address as it is linked: a page of the same site, an anchor on the page, a web address, an email address or a phone number.
+ * Null for anything else, such as an address that runs a script.
  */
 export const addressOf = (typed: string): string | null => {
   const text = typed.trim()
@@ -104,14 +102,12 @@ export type IdentityView = Identity & {
   readonly mayManage: boolean
   /** Whether the page shows the name at all. */
   readonly hasPlace: boolean
-  /** The name in the merchant's description of the shop; null where it tells none, or the shop has it. */
+  /** The name in the merchant's description of the shop; null if there is none, or if the shop already has it. */
   readonly described: string | null
 }
 
 /**
- * The room of the shop's name: title and tagline, and whether this account may change them.
- *
- * Null until the store's title was read.
+ * The screen of the shop's name: title and tagline, and whether this account may change them. Null until the store's title is read.
  */
 export const identityView = memo(
   ({ designing: { design, server }, wizard }: State): IdentityView | null =>
@@ -142,9 +138,9 @@ export const shownIdentity = memo(
   ({ designing: { design, server } }) => [design?.identity, server?.site.mayManage],
 )
 
-/** Longest name and longest tagline, in characters: more fits in no header. */
+/** Longest name and longest tagline, in characters. No header has room for more. */
 const longest = { title: 100, tagline: 200 } as const
 
-/** How far a text is over the limit; 0 if it is not. Counts characters as people do, an emoji as one. */
+/** By how many characters a text is too long; 0 if it is not. Counts characters as people do, an emoji as one. */
 export const overlong = (text: string, what: keyof Identity): number =>
   Math.max(0, [...new Intl.Segmenter().segment(text)].length - longest[what])

@@ -1,6 +1,6 @@
 /**
- * New words for a section, where a model may be asked for them: what would be sent, and how it stands with what was asked for (B-12).
- * Built-in suggestions write nothing, so there is nothing of this where no model is connected, or the merchant did not agree to it.
+ * New texts for a section, written by a model: what would be sent to it, and the progress of a request (B-12). Built-in suggestions do not
+ * write texts, so none of this is available if no model is connected, or if the merchant did not agree to it.
  */
 import { longestSectionText, sectionTexts } from '../../catalogue/limits'
 import type { EventOfType } from '../../events'
@@ -16,10 +16,10 @@ import { textsOf, type TextItem, type TextKind } from './texts'
 
 type NewWords = Omit<EventOfType<'NewWordsChosen'>, 'type'>
 
-/** `written`: they are in place, and nothing was changed since. */
+/** `written`: the new texts are in place, and nothing was changed since. */
 export type WordsStage = 'none' | 'writing' | 'written' | 'refused'
 
-/** The model that may be asked; null for none. */
+/** The model that may be asked; null if there is none. */
 export const writingModel = ({ features, surroundings, wizard }: State): Model | null => {
   if (surroundings === null || features.flowType !== 'AIOnline' || !surroundings.may.manageOptions) return null
   const { aiEnabled, aiProvider } = surroundings
@@ -27,7 +27,9 @@ export const writingModel = ({ features, surroundings, wizard }: State): Model |
   return asSent(wizard.description).trim() === '' ? null : aiProvider
 }
 
-/** What would be asked for the selected section; null where no model may be asked, or the section has no texts to write. */
+/**
+ * What would be sent for the selected section; null if no model may be asked, or if the section has no texts to rewrite.
+ */
 export const newWords = memo(
   (state: State): NewWords | null => {
     const provider = writingModel(state)
@@ -43,7 +45,7 @@ export const newWords = memo(
   (state) => [writingModel(state), selectedSection(state), sectionItems(state), state.wizard, nameOf(state)],
 )
 
-/** How it stands with the words of a section. */
+/** The progress of the new texts for a section. */
 export const wordsStage = (state: State, section: string): WordsStage => {
   if (wordsRequests(state).some((request) => 'section' in request && request.section === section)) return 'writing'
   if (state.sectionWords.trouble?.section === section) return 'refused'
@@ -51,16 +53,18 @@ export const wordsStage = (state: State, section: string): WordsStage => {
   return last?.type === 'SectionWordsReceived' && last.section === section ? 'written' : 'none'
 }
 
-/** Why the last question brought no words. */
+/** Why the last request brought no texts. */
 export const wordsFault = ({ sectionWords }: State): Fault | null => sectionWords.trouble?.fault ?? null
 
-/** Characters of a shop's name. */
+/** Longest name of a shop in a request, in characters. */
 const longestName = 200
 
 const nameOf = ({ designing: { design }, surroundings }: State): string =>
   (design?.identity?.title ?? surroundings?.title ?? '').slice(0, longestName)
 
-/** A sample waits for what only the merchant knows; a link and an address would be lost in other words. */
+/**
+ * Whether a model may rewrite the text. Only the merchant can complete a sample, and a rewrite would lose links and addresses.
+ */
 const isWritable = ({ plain, html, isSample }: TextItem): boolean =>
   !isSample &&
   plain.trim() !== '' &&
@@ -75,7 +79,9 @@ const asked = ({ block, kind, plain }: TextItem): NewWords['texts'][number] => (
   most: roomFor(kind, plain.length),
 })
 
-/** A third more than stands there, so that the section looks as it did; of little text a little more. */
+/**
+ * Maximum length of a new text: a third more than the current one, so that the section keeps its look, or a minimum for short texts.
+ */
 const roomFor = (kind: TextKind, length: number): number => Math.max(leastRoom[kind], Math.ceil((length * 4) / 3))
 
 const leastRoom: Readonly<Record<TextKind, number>> = { heading: 32, paragraph: 80, item: 48, button: 20 }

@@ -28,19 +28,21 @@ export type EditorSettings = Readonly<Record<string, unknown>>
 type Sheet = { readonly isGlobalStyles?: boolean }
 
 /**
- * The block editor's settings for the theme, without the global styles in them: the canvas draws its own, which follow the
- * palette and the fonts. Null until read, and for a text that is not what the plugin's route serves.
+ * The block editor's settings for the theme, without their global styles: the canvas draws its own, which follow the palette and the fonts.
+ * Null until read, and for a text in another format than the plugin's route serves.
  */
 export const editorSettings = memo(
   ({ canvas: { settings } }: State): EditorSettings | null => (settings === null ? null : read(settings)),
   ({ canvas }) => [canvas.settings],
 )
 
-/** Whether the settings were requested, and the response was unusable or refused. */
+/** Whether the settings were requested, but the request was refused or the response was unusable. */
 export const lacksSettings = (state: State): boolean =>
   hasEnded(state.calls, 'EditorSettingsRead') && editorSettings(state) === null
 
-/** What the page cannot be drawn without, once it is certain that it does not come by itself; without the design nothing can be chosen either. */
+/**
+ * What the page cannot be drawn without, once it is certain that it will not arrive. Without the design, nothing can be chosen either.
+ */
 export const lack = (state: State): 'design' | 'settings' | null => {
   if (!mayChoose(state) && isRefused(state.calls, 'DesignRead')) return 'design'
   return lacksSettings(state) ? 'settings' : null
@@ -70,10 +72,10 @@ const noFiles: ThemeFiles = {}
 /** Why the canvas failed to draw; null while it works. */
 export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
 
-/** Which products were made while the page was open: another number for others; null if none were. */
+/** A number that changes when products are created while the page is open; null if none were. */
 export const newProducts = ({ canvas }: State): number | null => canvas.products
 
-/** Whether the page has been shown since the designer was opened, or waiting for it timed out. */
+/** Whether the page was shown since the designer opened, or the wait for it timed out. */
 export const isRevealed = ({ canvas }: State): boolean => canvas.shown === 'now'
 
 /** Whether the home page has no sections; the spec's placeholder then replaces it. */

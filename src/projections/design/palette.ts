@@ -15,7 +15,7 @@ import { paletteSuggestion } from './suggestion'
 export type PaletteItem = {
   readonly title: string
   readonly ground: string
-  /** The second ground, of tinted sections. */
+  /** The second background, for tinted sections. */
   readonly soft: string
   readonly footer: string
   readonly text: string
@@ -24,7 +24,7 @@ export type PaletteItem = {
   readonly label: string
 }
 
-/** The suggested palettes, else the curated ones. */
+/** The suggested palettes, or else the curated ones. */
 export const paletteItems = memo(
   (state: State): readonly PaletteItem[] => itemsOf(palettesFor(paletteSuggestion(state)), state),
   (state) => [paletteSuggestion(state), mayWriteCss(state), mayWriteCss(state) || state.designing.design?.palette],
@@ -54,7 +54,9 @@ export const lightItems = memo(
   (state) => [paletteSuggestion(state), mayWriteCss(state), mayWriteCss(state) || state.designing.design?.palette],
 )
 
-/** Title of the palette in use: the chosen one, else the one that matches the store's own colours; null if they match none. */
+/**
+ * Title of the current palette: the chosen one, or else the one that matches the store's own colors; null if none matches.
+ */
 export const activePalette = memo(
   (state: State): string | null => {
     const { design } = state.designing
@@ -68,10 +70,10 @@ export const activePalette = memo(
   (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state), themeStyles(state)],
 )
 
-/** Whether dark palettes are withheld: WordPress would drop the CSS without which a dark shop's fields cannot be read. */
+/** Whether dark palettes are withheld: WordPress would drop the CSS that makes the fields of a dark shop legible. */
 export const withholdsDark = (state: State): boolean => !mayWriteCss(state)
 
-/** The same item objects each time, so that they are not drawn again. A dark palette in use stays. */
+/** Returns the same item objects each time, so that React does not draw them again. A dark palette in use stays. */
 const itemsOf = (list: readonly Palette[], state: State): readonly PaletteItem[] =>
   list.flatMap((palette) =>
     mayWriteCss(state) || !isDarkPalette(palette) || palette.title === state.designing.design?.palette
@@ -90,16 +92,14 @@ const itemOf = (palette: Palette): PaletteItem => ({
 
 const items: ReadonlyMap<string, PaletteItem> = new Map(palettes.map((palette) => [palette.title, itemOf(palette)]))
 
-/** How many are offered. */
+/** Maximum number of palettes that are offered for a logo. */
 const most = 3
 
-/** A colour of less than this difference between its channels is a grey, which suits every palette. */
+/** A color whose channels differ by less than this is a gray, which suits every palette. */
 const leastColourful = 48
 
 /**
- * Palettes that suit a logo: those that have a colour like its own (B-05).
- *
- * The palettes nearest to the logo's main colour; none for a logo in greys.
+ * The palettes that suit a logo, because they have a color like its main color (B-05), the nearest first; none for a logo in grays.
  */
 export const palettesLike = (colours: LogoColours, items: readonly PaletteItem[]): readonly PaletteItem[] => {
   const [main] = colours.filter(isColourful).toSorted((one, other) => other.share - one.share)
@@ -118,7 +118,7 @@ const isColourful = ({ colour }: LogoColours[number]): boolean => {
   return Math.max(...channels) - Math.min(...channels) >= leastColourful
 }
 
-/** As people see it, roughly: https://www.compuphase.com/cmetric.htm */
+/** The difference of two colors, roughly as people see it: https://www.compuphase.com/cmetric.htm */
 const distance = (one: string, other: string): number => {
   const [red, green, blue] = rgbOf(one)
   const [otherRed, otherGreen, otherBlue] = rgbOf(other)

@@ -14,11 +14,11 @@ import { memo } from '../memo'
 
 export type PartItem = {
   readonly name: string
-  /** Empty for the one that the store has. */
+  /** Empty for the store's present part. */
   readonly title: string
-  /** The pattern's own markup for the preview, with the menu that the merchant arranged. */
+  /** The pattern's own markup for the preview, with the merchant's menu. */
   readonly preview: string
-  /** The whole part with this pattern in it. */
+  /** Markup of the whole part with this pattern in it. */
   readonly content: string
 }
 
@@ -53,7 +53,7 @@ const listOf = (kind: PartKind) =>
     ({ designing: { design, patterns, server }, store }) => [design?.[kind], patterns, server, store],
   )
 
-/** The part as the store has it, unless it is one of the others anyway. */
+/** The part that the store has, as a choice; null if it equals one of the others. */
 const presentItem = (stored: Entity | null, others: readonly PartItem[]): PartItem | null =>
   stored === null || others.some(({ content }) => content === stored.content)
     ? null
@@ -82,7 +82,7 @@ const replaced = (kind: 'header' | 'footer', content: string, chosen: string): s
   return place === undefined ? chosen : slices.map(({ text }, index) => (index === place ? chosen : text)).join('')
 }
 
-/** Recognised by a class, which some of WooCommerce's patterns have in their HTML only. */
+/** Whether the part uses this pattern, by a class that some of WooCommerce's patterns have only in their HTML. */
 const standsIn = (kind: 'header' | 'footer', { className }: PartChoice, { content }: DesignPart): boolean => {
   const blocks = sliceBlocks(content).filter((slice) => !isGap(slice))
   const { attributes, text = '' } = (kind === 'header' ? blocks[0] : blocks.at(-1)) ?? {}

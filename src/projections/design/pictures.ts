@@ -18,7 +18,7 @@ export type { Focus, PicturePlace }
 
 export type PictureItem = PictureInMarkup & {
   readonly section: string
-  /** Name of the file that is being uploaded for this place; null for none. */
+  /** Name of the file that is being uploaded for this place; null if there is none. */
   readonly uploading: string | null
 }
 
@@ -44,35 +44,33 @@ export const allPictures = memo(
   ({ designing: { design }, pictureUploads: { files } }) => [design?.header, design?.sections, design?.footer, files],
 )
 
-/** Whether this account may bring files into the media library; without it, it does not see the library either. */
+/** Whether this account may add files to the media library. Without that right, it does not see the library either. */
 export const mayUploadPictures = ({ designing: { server } }: State): boolean => server?.site.mayUpload === true
 
-/** Why the last file replaced no picture, and which one it was to replace. */
+/** Why the last file replaced no picture, and which picture it was for. */
 export const pictureTrouble = ({ pictureUploads }: State): (PicturePlace & UploadTrouble) | null =>
   pictureUploads.trouble
 
-/** The one that was clicked on the canvas last; a new object at each click. */
+/** The picture that was last clicked on the canvas; a new object at each click. */
 export const openedPicture = (state: State): PicturePlace | null => state.openedPicture
 
 export type PhotographsView = {
   readonly place: PicturePlace
   readonly agreed: boolean
-  /** What could be searched for; a search begins with the first. */
+  /** Suggested search terms; a search starts with the first. */
   readonly ideas: readonly string[]
-  /** Without a network the search waits. */
+  /** 'offline': the search waits for the network. */
   readonly stage: 'none' | 'searching' | 'offline' | 'found' | 'refused'
   readonly search: PhotographSearch | null
   readonly fault: Fault | null
-  /** Id of the photograph that is on its way into the media library. */
+  /** Id of the photograph that is being imported into the media library. */
   readonly coming: string | null
-  /** Why the one that was chosen did not come. */
+  /** Why the chosen photograph could not be imported. */
   readonly trouble: Fault | null
 }
 
 /**
- * The search for a photograph while it is open, and which words it begins with (M-12).
- *
- * Null while nobody looks for one, or the picture is gone.
+ * The search for a photograph while it is open, with the terms it starts with (M-12). Null while it is closed, or if the picture is gone.
  */
 export const photographsView = memo(
   (state: State): PhotographsView | null => {
@@ -92,19 +90,19 @@ export const photographsView = memo(
   (state) => [state.photographs, state.world.online, state.wizard, allPictures(state)],
 )
 
-/** Whether somebody looks for a photograph. */
+/** Whether the search for a photograph is open. */
 export const looksForPhotographs = (state: State): boolean => photographsView(state) !== null
 
-/** The photograph that is on its way to this place, by its title; null for none. */
+/** The photograph that is being imported for this place; null if there is none. */
 export const photographComing = ({ photographs }: State, place: PicturePlace): Photograph | null =>
   photographs.chosen.find(({ asked }) => isAt(place, asked))?.asked.photograph ?? null
 
-/** Why the last photograph did not come to its place. The open search says so itself. */
+/** Why the last photograph could not be imported; null if the open search already says so. */
 export const photographTrouble = ({
   photographs: { place, trouble },
 }: State): (PicturePlace & { fault: Fault }) | null => (trouble === null || isAt(place, trouble) ? null : trouble)
 
-/** The consent is in the store before it is asked for anything. */
+/** The requests of a search. The consent is stored first. */
 export const photographSearch = (state: State): readonly RequestEvent[] => {
   const request = searchRequest(state.photographs)
   return request === null ? [] : inTurn(state.calls, [fact('PhotographConsentRequested'), request]).next
@@ -121,7 +119,7 @@ const pictureAt = (state: State, { section, block }: PicturePlace) =>
     .get(section)
     ?.find((each) => each.block === block)
 
-/** What the shop sells, what the picture shows now, and the section's first heading, as words to search for. */
+/** Search terms from what the shop sells, what the picture shows now, and the section's first heading. */
 const ideasFor = (state: State, place: PicturePlace): readonly string[] => {
   const shown = pictureAt(state, place)?.alt ?? ''
   const heading = textsOf(state, place.section).find(({ kind }) => kind === 'heading')?.plain ?? ''
@@ -129,7 +127,7 @@ const ideasFor = (state: State, place: PicturePlace): readonly string[] => {
   return [...new Set(ideas)].filter((idea) => idea !== '')
 }
 
-/** With more words hardly anything is found. */
+/** With more words, a search finds hardly anything. */
 const mostWords = 5
 
 const searchable = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Which of the designer's screens is open; follows from the address alone (docs/spec/design.md). */
+/** Which of the designer's screens is open. It follows from the address alone (docs/spec/design.md). */
 import { isPatternCategory } from '../../catalogue/pages/own-patterns'
 import { formatPath, parsePath, paths } from '../../events/route-path'
 import type { State } from '../../reducers'
@@ -18,7 +18,7 @@ export type DesignerScreen =
 
 export type DesignerPlace = {
   readonly screen: DesignerScreen
-  /** The category whose patterns are offered beside the homepage screen; null while that sidebar is closed. */
+  /** The category whose patterns are offered next to the homepage screen; null while that sidebar is closed. */
   readonly category: string | null
 }
 
@@ -36,7 +36,7 @@ const screens: readonly string[] = [
 
 const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
 
-/** An unknown sub-route is the root menu; an unknown category keeps the pattern sidebar closed. */
+/** An unknown sub-path leads to the root menu; an unknown category keeps the pattern sidebar closed. */
 export const place = memo(
   ({ route }: State): DesignerPlace => {
     const [name, category = ''] = parsePath(route.path).sub
@@ -47,7 +47,7 @@ export const place = memo(
   ({ route }) => [route.path],
 )
 
-/** The address of a designer's screen, with the category of its pattern sidebar if there is one. */
+/** The address of a screen of the designer, with the category of its pattern sidebar if there is one. */
 export const pathTo = (screen: DesignerScreen, category?: string): string =>
   screen === 'root'
     ? paths.designer
@@ -55,8 +55,8 @@ export const pathTo = (screen: DesignerScreen, category?: string): string =>
 
 export const firstCategory = 'intro'
 
-/** The homepage screen with the first category of patterns beside it. */
+/** The homepage screen with the first category of patterns next to it. */
 export const homepagePath = pathTo('homepage', firstCategory)
 
-/** Sub-path of the ready home pages, after the homepage screen's own. */
+/** Sub-path of the ready-made home pages, after the homepage screen's own. */
 export const readyPages = 'ready'

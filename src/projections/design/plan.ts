@@ -1,4 +1,4 @@
-/** What the designer asks of the store, and what it brings there before Save. */
+/** The designer's requests: what it reads from the store, and what it uploads before Save. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
@@ -20,32 +20,37 @@ export const designing = (state: State): readonly RequestEvent[] => {
     editorSettingsRead(state),
     ...(needsPatterns(state) ? [fact('PatternsReadRequested')] : []),
     ...(usesCollection(state) ? [fact('FontCollectionReadRequested')] : []),
-    // Once per session; after a refusal there is no tour.
+    // Read once per session; after a refusal there is no tour.
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
     ...uploadRequests(state),
     ...photographSearch(state),
   ]).next
 }
 
-/** The page is drawn without them, and their response is the store's slowest; screens that list them don't wait for the page. */
+/**
+ * The page is drawn without patterns, and theirs is the store's slowest response. Screens that list patterns do not wait for the page.
+ */
 const needsPatterns = (state: State): boolean =>
   isRevealed(state) || ['header', 'homepage', 'footer'].includes(place(state).screen)
 
-/** The typography screen offers the collection's fonts, even if none of them is installed yet; a chosen pair is drawn with them until Save. */
+/**
+ * Whether the font collection is needed. The typography screen offers its fonts even before they are installed, and a chosen pairing is
+ * drawn with them until Save.
+ */
 const usesCollection = (state: State): boolean =>
   offersCollection(state) &&
   (parsePath(state.route.path).sub[0] === 'typography' ||
     missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).length > 0)
 
 /**
- * Requested last, and nothing waits for it: the response is slow where the store cannot reach the library. The server asks another
- * host, so without consent it is not requested at all (B-18).
+ * Requests more patterns last, and nothing waits for them: the response is slow if the store cannot reach the library. The server calls
+ * another host, so without consent they are not requested at all (B-18).
  */
 export const morePatterns = ({ calls, features }: State): readonly RequestEvent[] =>
   features.patternLibrary === true || !features.tracking
     ? []
     : atOnce(calls, [fact('PatternLibraryReadRequested')]).next
 
-/** That the tour is over, on whichever screen the merchant is by then. */
+/** Records in the store that the tour is over, even if the merchant has moved to another screen. */
 export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>
   tour.stage === 'over' ? atOnce(calls, [fact('TourHidingRequested')]).next : []

@@ -1,4 +1,6 @@
-/** How readable the pages of the store are in the design as it is now: as they were measured, and until then as its blocks tell. */
+/**
+ * How legible the store's pages are in the current design: as measured, or, until they are measured, as computed from the design's blocks.
+ */
 import { groupBy, minBy } from 'es-toolkit'
 import { measuredPages, type MeasuredPage } from '../../catalogue/canvas'
 import { legibleOnAll } from '../../color'
@@ -13,16 +15,16 @@ import { newProducts, type EditorSettings } from './page'
 import { draft, hasStorePages, type Draft } from './store-page'
 import { stylesOf } from './styles-of'
 
-/** What is to be measured. */
+/** What to measure. */
 export type Measurable = {
-  /** Fingerprint of all that the pages are drawn from. */
+  /** Fingerprint of everything that the pages are drawn from. */
   readonly of: string
-  /** Null where the store shows no pages in the design. */
+  /** Null if the store shows no pages other than the home page. */
   readonly draft: Draft | null
   readonly pages: readonly MeasuredPage[]
 }
 
-/** Null until the design is known. What came from elsewhere is not measured, as its pages would have to run. */
+/** Null until the design is known. A session from elsewhere is not measured, because its pages would have to run. */
 export const measurable = memo(
   (state: State): Measurable | null => {
     const from = drawnFrom(state)
@@ -40,28 +42,28 @@ export const measurable = memo(
 /** Something that is hard to read. */
 export type HardToRead = {
   readonly key: string
-  /** Which kind of text, if the design's blocks tell. */
+  /** The kind of text, if the design's blocks determine it. */
   readonly what: What | null
   readonly kind: UnreadablePlace['kind']
   /** One decimal, rounded down: 4.49 is not 4.5. */
   readonly ratio: number
   readonly text: string
   readonly color: string
-  /** Of a gradient the color on which the text is hardest to read. */
+  /** For a gradient, the color on which the text is hardest to read. */
   readonly ground: string
   readonly isGradient: boolean
   readonly pages: readonly MeasuredPage[]
-  /** Pieces of the home page: ids of sections, 'header' and 'footer'. */
+  /** Pieces of the home page that contain it: ids of sections, 'header' and 'footer'. */
   readonly pieces: readonly string[]
-  /** The narrowest place of it that was measured: most can be seen of it in a small picture. */
+  /** The narrowest measured place that has it, because a small picture shows most of that. */
   readonly place: UnreadablePlace | null
   readonly mend: MeasuredMend['mend']
-  /** Whether no color of the text is legible on all of what is behind it. */
+  /** Whether no color of the text is legible on everything behind it. */
   readonly isHopeless: boolean
 }
 
 type Readability = {
-  /** Whether it was measured as the design is now. */
+  /** Whether the current design was measured. */
   readonly isMeasured: boolean
   /** Number of pages: those measured, or those to measure. */
   readonly pages: number
@@ -82,7 +84,7 @@ export const readability = memo(
       isMeasured: true,
       pages: found.pages.length,
       failed: found.failed.length,
-      // What is under the pointer cannot be measured.
+      // Colors under the pointer cannot be measured.
       hard: [...measured, ...rows.filter(isUnderPointer).map(asHard)],
     }
   },
@@ -121,7 +123,7 @@ const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[
       row.ground?.toLowerCase() === ground,
   )
   return {
-    // The key of what the blocks told before, so that the row stays, and the focus in it.
+    // The key of the computed row, so that the row and the focus in it stay.
     key: known?.key ?? [kind, color, ground].join(' '),
     isGradient: false,
     ...{ what, kind, color, ground, text, mend },
@@ -134,9 +136,8 @@ const inGroup = (places: readonly UnreadablePlace[], rows: readonly ContrastRow[
 }
 
 /**
- * What the page in the canvas is drawn from: as long as it is the same, a picture of the page shows the design in use.
- *
- * The design with its styles, and the theme's styles, as one text; null until they are known.
+ * Everything that the page in the canvas is drawn from, as one text: the design with its styles, and the theme's styles. Null until they
+ * are known. While it stays the same, a picture of the page shows the current design.
  */
 export const drawnFrom = memo(
   (state: State): string | null => {
@@ -147,9 +148,8 @@ export const drawnFrom = memo(
 )
 
 /**
- * What was recorded in another browser: it is drawn, and must not run (SECURITY.md).
- *
- * Whether the session is a copy of another one. That may have come from a file, and nothing tells.
+ * Whether the session is a copy of another one. The other one may come from a file of another browser, which cannot be detected. So a copy
+ * is drawn, but must not run (SECURITY.md).
  */
 export const isFork = ({ forked }: State): boolean => forked
 

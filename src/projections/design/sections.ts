@@ -21,9 +21,9 @@ export type SectionItem = {
   /** The block's type, e.g. 'core/group'; null for plain HTML. */
   readonly block: string | null
   readonly pattern: string | null
-  /** Which of the sections that would have the same name it is, from 1. */
+  /** Its number among the sections that would have the same name, from 1. */
   readonly nth: number
-  /** The category that shuffling draws from; null when there is none, or when it has too few patterns. */
+  /** The category that shuffling draws from; null if there is none, or if it has too few patterns. */
   readonly shuffle: { readonly category: string; readonly among: ShuffleChoice } | null
   readonly canMoveUp: boolean
   readonly canMoveDown: boolean
@@ -91,28 +91,27 @@ export const patternsOnPage = memo(
   ({ designing: { design } }) => [design?.sections],
 )
 
-/** The section on which toolbar, outline and keys act; null for none, and for one that is no longer on the page. */
+/** The section that toolbar, outline and keys act on; null if none is selected, or if it is no longer on the page. */
 export const selectedSection = ({ canvas: { selected }, designing: { design } }: State): string | null =>
   selected !== null && design?.sections.some(({ id }) => id === selected) === true ? selected : null
 
 /**
- * Where a dragged section goes. A place is counted from 0 among the sections as they will be.
- *
- * The section below that place; null for the end of the page.
+ * The section below a dragged section; null at the end of the page.
+ * @param place position among the sections after the move, from 0
  */
 export const sectionBelow = (ids: readonly string[], dragged: string, place: number): string | null =>
   ids.filter((id) => id !== dragged)[place] ?? null
 
-/** The place over which a pointer is, by the middles of the other sections. */
+/** The position under the pointer, by the vertical centers of the other sections. */
 export const placeAt = (middles: readonly number[], y: number): number => middles.filter((middle) => middle < y).length
 
-/** The place one further up or down, within the page. */
+/** The position after moving up or down, within the page. */
 export const placeBeside = (place: number, by: number, count: number): number =>
   Math.min(Math.max(place + by, 0), count - 1)
 
 type SectionLook = {
   readonly section: string
-  /** Only those on which everything stays as legible as it is; empty where there is no choice. */
+  /** Only backgrounds on which everything stays as legible as it is; empty if there is no choice. */
   readonly grounds: readonly { readonly ground: Ground; readonly colour: string; readonly isChosen: boolean }[]
   readonly densities: readonly { readonly density: Density; readonly isChosen: boolean }[]
 }
@@ -121,9 +120,7 @@ const allGrounds: readonly Ground[] = ['page', 'tint', 'contrast']
 const allDensities: readonly Density[] = ['compact', 'normal', 'roomy']
 
 /**
- * The grounds and densities that a section can have, and those that it has.
- *
- * Of the selected section; null for none.
+ * The backgrounds and densities that the selected section can have, and its current ones; null if no section is selected.
  */
 export const sectionLook = memo(
   (state: State): SectionLook | null => {
@@ -160,7 +157,7 @@ const groundsOf = (state: State, section: Section): SectionLook['grounds'] => {
   return now === undefined || found.length < 2 ? [] : found
 }
 
-/** Whether no text of the section fails on it that does not fail now. */
+/** Whether all text of the section that is legible now stays legible on the background. */
 const isLegible = (state: State, section: Section, ground: Ground): boolean => {
   const known = new Set(pairsNow(state).filter(fails).map(spotOf))
   const next = inSectionLook(section, { ground, density: null })

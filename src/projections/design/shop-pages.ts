@@ -1,4 +1,6 @@
-/** The pages of the shop: what the store tells of them, what can be chosen, and the templates that the choices make. */
+/**
+ * The pages of the shop: what the store reports about them, what can be chosen, and the templates that result from the choices.
+ */
 import * as t from 'io-ts'
 import {
   shopGroups,
@@ -23,7 +25,7 @@ import { mayWriteCss, shopLookIn } from './styles-of'
 const Template = t.type({ id: t.string, content: t.string, edited: t.boolean })
 
 const Told = t.type({
-  /** By slug; what the store does not have is not there. */
+  /** By slug; only the templates that the store has. */
   templates: t.record(t.string, Template),
   version: t.string,
   blocks: t.array(t.string),
@@ -50,12 +52,12 @@ const told = memo(
   ({ canvas }) => [canvas.settings],
 )
 
-/** The version of the templates that the store told last. */
+/** The version of the templates that the store last reported. */
 export const shopVersion = (state: State): string | undefined => told(state)?.version
 
 type Stored = { readonly id: string; readonly content: string; readonly edited: boolean }
 
-/** A template as the store has it: as it was read, or as it was saved since. */
+/** A template as the store has it: as it was read or, if it was saved since, as it was saved. */
 const storedTemplate = (slug: ShopTemplate, state: State): Stored | null => {
   const template = told(state)?.templates[slug]
   if (template === undefined) return null
@@ -63,7 +65,7 @@ const storedTemplate = (slug: ShopTemplate, state: State): Stored | null => {
   return saved === undefined ? template : { id: template.id, content: saved, edited: true }
 }
 
-/** What the store has chosen, before this design. */
+/** The store's choice before this design. */
 const presentChoice = (row: ShopPlaceRow, state: State, design: Design): string => {
   const { place, template } = row
   if (template === null) return shopLookIn(design.own)[place] ?? unchosen(row)
@@ -74,7 +76,7 @@ const presentChoice = (row: ShopPlaceRow, state: State, design: Design): string 
 const choiceOf = (row: ShopPlaceRow, state: State, design: Design): string =>
   chosenFor(row, state, design) ?? presentChoice(row, state, design)
 
-/** The merchant's choice, or else that of the recipe, which leaves alone what somebody has edited. */
+/** The merchant's choice, or else the recipe's, which does not apply to a template that somebody has edited. */
 const chosenFor = ({ place, template }: ShopPlaceRow, state: State, design: Design): string | undefined => {
   const isEdited = template !== null && storedTemplate(template, state)?.edited === true
   return design.shop?.[place] ?? (isEdited ? undefined : design.shopDefaults?.[place])
@@ -92,9 +94,9 @@ const isOffered = ({ place, template, needs }: ShopPlaceRow, state: State): bool
 export type ShopPlaceView = {
   readonly place: ShopPlace
   readonly choices: readonly { readonly choice: string; readonly isChosen: boolean }[]
-  /** The words that belong to the choice; null where it has none. */
+  /** The texts that belong to the choice; null if it has none. */
   readonly words: string | null
-  /** Whether the merchant has changed the page, which then is the first choice. */
+  /** Whether the merchant has edited the page; the first choice is then their version. */
   readonly isTheirs: boolean
 }
 
@@ -104,7 +106,7 @@ export type ShopGroupView = {
   readonly places: readonly ShopPlaceView[]
 }
 
-/** What the screen offers; empty without WooCommerce. */
+/** What the shop screen offers; empty without WooCommerce. */
 export const shopGroupsOf = memo(
   (state: State): readonly ShopGroupView[] => {
     const { design } = state.designing
@@ -119,7 +121,7 @@ export const shopGroupsOf = memo(
   (state) => [state.designing.design, state.canvas, state.surroundings],
 )
 
-/** The checkout's choices are the cart's as well. */
+/** Whether the canvas shows the page. The checkout's choices also apply to the cart. */
 const isShown = (page: ShopGroup['page'], { canvas }: State): boolean =>
   canvas.page === page || (page === 'checkout' && canvas.page === 'cart')
 
@@ -155,7 +157,7 @@ export const shopTargets = (state: State): readonly Extract<Target, { kind: 'tem
   })
 }
 
-/** What was not chosen in this design stays byte for byte. */
+/** Applies a choice to a template. What was not chosen in this design stays byte for byte. */
 const withPlace = (template: string, row: ShopPlaceRow, state: State, design: Design): string => {
   const { place } = row
   const words = isWorded(place) ? design.shopWords?.[place] : undefined
@@ -167,7 +169,7 @@ const withPlace = (template: string, row: ShopPlaceRow, state: State, design: De
   return withShopBlocks(template, place, choice, text, texts)
 }
 
-/** The pages besides the shop that a menu leads to, and whether Save has to make them. */
+/** The pages besides the shop that a menu leads to, and whether Save has to create them. */
 export const pagesOfMenu = memo(
   (state: State): readonly PageOfMenu[] => {
     const { pages = {} } = told(state) ?? {}
@@ -192,11 +194,11 @@ export type PageOfMenu = {
   readonly page: NewPage
   readonly target: MenuTarget
   readonly isMissing: boolean
-  /** Texts on it that only the merchant can write. */
+  /** Its texts that only the merchant can write. */
   readonly samples: readonly string[]
 }
 
-/** Pages that are still to be made. */
+/** Pages that Save has to create. */
 export const pageTargets = (state: State): readonly Extract<Target, { kind: 'page' }>[] => {
   const added = designToWrite(state)?.pages ?? []
   return pagesOfMenu(state).flatMap(({ page, isMissing }) =>

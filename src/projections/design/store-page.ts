@@ -1,4 +1,4 @@
-/** Another page of the store, in the design as it is now (B-11). */
+/** Another page of the store, drawn in the current design (B-11). */
 import type { StorePage } from '../../catalogue/canvas'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import type { SiteChanges } from '../../events/publishing'
@@ -9,13 +9,13 @@ import { targetOf } from '../save-plan'
 import { shopTargets } from './shop-pages'
 import { fontFaceCss } from './styles/font-faces'
 
-/** What the store draws the page with: what Save would write. */
+/** What the store draws the page with: exactly what Save would write. */
 export type Draft = {
   readonly theme: string
   readonly styles: { readonly settings: unknown; readonly styles: unknown }
   /** Markup of header and footer by their slugs. */
   readonly parts: Readonly<Record<string, string>>
-  /** Markup of the shop's templates by their slugs, as far as they differ from the store's. */
+  /** Markup of the shop's templates by their slugs, if they differ from the store's. */
   readonly templates: Readonly<Record<string, string>>
   readonly site: SiteChanges
   /** CSS of fonts that Save would install. */
@@ -54,9 +54,8 @@ export const draft = memo(
 const slugOf = (id: string): string => id.split('//').at(-1) ?? id
 
 /**
- * Files of fonts that are chosen and not in the store yet.
- *
- * Until Save installs the chosen fonts, they are drawn from the collection's files.
+ * CSS with the files of chosen fonts that the store does not have yet. Until Save installs them, they are drawn from the collection's
+ * files.
  */
 export const filesOnTheWay = ({ designing: { design }, fonts }: State): string => {
   const chosen = missingFonts(pairingTitled(design?.fonts ?? null), fonts)

@@ -12,12 +12,14 @@ import { designerStyles } from './styles/designer-styles'
 import { partOf, withoutFlowCss, withOwnCss } from './styles/own-css'
 import { branch, parseTree } from './styles/tree'
 
-/** The styles in use, those of the choices that the merchant is near to, and some that were left. */
+/**
+ * Number of cached results: the current styles, those of choices that the merchant is close to, and some earlier ones.
+ */
 export const stylesKept = 8
 
 /**
- * The store's own global styles, overridden by the chosen palette, custom colours and fonts; unchanged while nothing is chosen. A saved
- * design has the styles that were saved, whatever this version would make of its choices.
+ * The store's own global styles, overridden by the chosen palette, custom colors and fonts; unchanged while nothing is chosen. A saved
+ * design keeps the styles that were saved, even if this version would compute others from its choices.
  */
 export const stylesOf = memo(
   (state: State): GlobalStyles => stylesWith(state.designing.design, state),
@@ -41,7 +43,7 @@ export const stylesOf = memo(
   stylesKept,
 )
 
-/** The same for any design. */
+/** The global styles of any design. */
 export const stylesFor = (design: Design, state: State): GlobalStyles =>
   design === state.designing.design ? stylesOf(state) : stylesWith(design, state)
 
@@ -64,27 +66,23 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
 }
 
-/** The choices that the styles have, and those made since. */
+/** Adds the shop's look: the choices in the styles, and those made since. */
 const withShopLook = (chosen: GlobalStyles, choices: ShopChoices): GlobalStyles => ({
   ...chosen,
   styles: withOwnCss(chosen.styles, 'shop', shopLookCss({ ...shopLookIn(chosen), ...choices })),
 })
 
-/** The choices for the shop's pages that global styles have. */
+/** The choices for the shop's pages that global styles contain. */
 export const shopLookIn = ({ styles: { css } }: GlobalStyles): ShopChoices =>
   typeof css === 'string' ? shopChoicesIn(partOf(css, 'shop')) : {}
 
-/** Whether the header is one of ours, which need rules of their own. */
+/** Whether the header is one of ours, which need additional CSS rules. */
 const hasOwnHeader = ({ header }: Design): boolean => header?.content.includes(`${headerClass}__`) === true
 
 /** Whether WordPress keeps the CSS that this account saves: `edit_css` goes with `unfiltered_html`. */
 export const mayWriteCss = ({ surroundings }: State): boolean => surroundings?.may.unfilteredHtml !== false
 
-/**
- * The active theme's own global styles.
- *
- * The same object while the theme's styles are unchanged.
- */
+/** The active theme's own global styles; the same object while they are unchanged. */
 export const themeStyles = memo(
   ({ designing: { server } }: State): GlobalStyles => {
     const base = parseTree(server?.base ?? '')

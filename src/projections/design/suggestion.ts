@@ -1,4 +1,4 @@
-/** The suggestions for the store in the designer, and their source: this session, or an earlier one. */
+/** The suggestions for the store, and their source: this session or an earlier one. */
 import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { State } from '../../reducers'
@@ -6,20 +6,20 @@ import { memo } from '../memo'
 import { suggestionReport } from '../wizard'
 import type { PaletteSuggestion } from './styles/active'
 
-/** Whether this session generated the store; suggestions kept from before then no longer apply. */
+/** Whether this session generated the store. Suggestions stored by an earlier session then no longer apply. */
 const isMade = ({ setUp }: State): boolean =>
   (setUp.stage === 'assembling' || setUp.stage === 'done') && setUp.way === 'with-ai'
 
 export const paletteSuggestion = (state: State): PaletteSuggestion | null =>
   isMade(state) ? state.suggested.palette : kept(state)
 
-/** The look that the fonts follow; null when none was chosen. */
+/** The look that the fonts follow; null if none was chosen. */
 export const suggestedLook = (state: State): Look | null =>
   isMade(state) ? state.wizard.look : (state.designing.server?.suggestions?.lookAndFeel ?? null)
 
 /**
- * Where the suggested palettes come from: an AI, the built-in suggestions, these as a fallback for an AI that failed, or an
- * earlier session, which does not record it. Null when nothing is suggested.
+ * The source of the suggested palettes: an AI, the built-in suggestions, the built-in ones as a fallback for an AI that failed, or an
+ * earlier session, whose source is not recorded. Null if nothing is suggested.
  */
 export type Source = 'ai' | 'built-in' | 'fallback' | 'earlier'
 
@@ -31,7 +31,10 @@ export const suggestionSource = (state: State): Source | null => {
   return report?.provider === 'rules' ? 'built-in' : 'ai'
 }
 
-/** The store's option may contain anything: only known palettes count, and without any there is no suggestion. */
+/**
+ * The suggestion that the store keeps. Its option may contain anything: only known palettes are used, and without any there is no
+ * suggestion.
+ */
 const kept = memo(
   ({ designing: { server } }: State): PaletteSuggestion | null => {
     const { default: first = '', bestColors = [] } = server?.suggestions?.defaultColorPalette ?? {}

@@ -1,4 +1,4 @@
-/** Ready home pages, as an alternative to assembling one (D-08, docs/spec/design.md). */
+/** Ready-made home pages, as an alternative to assembling one (D-08, docs/spec/design.md). */
 import { isEqual } from 'es-toolkit'
 import { findOwn } from '../../catalogue/pages/own-patterns'
 import { isReadyPage, readyPages as pagesByPurpose, type ReadyPageName } from '../../catalogue/pages/ready-pages'
@@ -19,7 +19,10 @@ type PageName = TemplateName | ReadyPageName
 
 export type TemplateItem = {
   readonly name: PageName
-  /** Of a template: its focus, and those of its metadata's features found between header and footer, which a template does not change. */
+  /**
+   * For a template: its focus, and the features in its metadata that are found between header and footer. A template does not change header
+   * and footer.
+   */
   readonly about: readonly string[]
   /** Its sections between header and footer. */
   readonly sections: readonly { readonly pattern: string; readonly title: string; readonly content: string }[]
@@ -33,11 +36,13 @@ export type TemplateList = {
   readonly selected: PageName | null
 }
 
-/** Whether the homepage screen shows patterns or templates, by its address. */
+/** Whether the homepage screen shows patterns or templates. It follows from the address. */
 export const homepageKind = ({ route }: State): 'patterns' | 'templates' =>
   parsePath(route.path).sub[1] === readyPages ? 'templates' : 'patterns'
 
-/** Whether the texts are those for a design that began as a ready page (docs/spec/design.md): after the wizard, not beside it. */
+/**
+ * Whether to use the texts for a design that began as a ready-made page (docs/spec/design.md): after the wizard, not without it.
+ */
 export const isAiDesign = ({ features, setUp }: State): boolean =>
   features.flowType === 'AIOnline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
 
@@ -58,7 +63,7 @@ export const templateList = memo(
     ]
     const items = offered.flatMap(({ name, body, about }) => {
       const found = body.flatMap((slug) => findOwn(patterns ?? [], slug) ?? [])
-      // A template may lack sections that the server has not got; of a page that is named for its purpose nothing may be missing.
+      // A template may lack sections that the server does not have. A page named for its purpose must be complete.
       const least = isReadyPage(name) ? body.length : 1
       return found.length < least ? [] : [{ ...itemOf(name, found, design, palette), about }]
     })
@@ -100,7 +105,9 @@ const itemOf = (name: PageName, found: readonly Pattern[], design: Design | null
   return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
 }
 
-/** Matches by the same patterns in the same order, else (for pages without pattern names) a template by the blocks' names. */
+/**
+ * The page with the same patterns in the same order. For pages without pattern names, a template with the same types of blocks.
+ */
 const selectedOf = (items: readonly TemplateItem[], { sections }: Design): PageName | null => {
   const same = (key: (content: string) => unknown, among = items) =>
     among.find((item) =>

@@ -1,4 +1,4 @@
-/** The texts of the page's sections, its header and its footer that can be written anew (B-06). */
+/** The texts of the page's sections, header and footer that the merchant can edit (B-06). */
 import { plainText } from '../../markup/inline'
 import { sampleTextsIn } from '../../markup/metadata'
 import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
@@ -11,16 +11,16 @@ export type TextPlace = { readonly section: string; readonly block: number }
 
 export type TextItem = TextInMarkup &
   TextPlace & {
-    /** As a person reads it. */
+    /** The text without markup. */
     readonly plain: string
-    /** Whether it is a sample that only the merchant can make true. */
+    /** Whether it is a sample text that only the merchant can replace. */
     readonly isSample: boolean
   }
 
-/** Characters of a text. */
+/** Longest text, in characters. */
 export const longestText = 5000
 
-/** Places of all text blocks of a section in the order in which they are drawn. */
+/** Positions of all text blocks of a section, in the order in which they are drawn. */
 export const textBlocksOf = ({ designing: { design } }: State, section: string): readonly number[] =>
   design === null ? [] : textBlocksIn(pieceOf(design, section)?.content ?? '')
 

@@ -1,4 +1,6 @@
-/** The tour and the welcome in the designer (docs/spec/design.md): neither before the page is shown, the tour only on the root menu. */
+/**
+ * The tour and the welcome in the designer (docs/spec/design.md). Neither is shown before the page, and the tour only on the root menu.
+ */
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { isRevealed } from './page'
@@ -24,17 +26,17 @@ export const tour = memo(
   (state) => [state.tour, state.features.flowType, missedAi(state), isByAi(state), isRevealed(state), place(state)],
 )
 
-/** The AI is offline, and the merchant did not choose to design without it (B-15). */
+/** Whether the AI is offline, and the merchant did not choose to design without it (B-15). */
 const missedAi = ({ features, setUp }: State): boolean =>
   features.flowType === 'AIOffline' && (setUp.stage === 'idle' || setUp.way === 'with-ai')
 
-/** Only colors from an AI are called that. */
+/** Whether the colors come from an AI: only those may be called so. */
 const isByAi = (state: State): boolean => suggestionSource(state) === 'ai'
 
-/** Whether the hint at the canvas's handle is hidden, while the tour points at the sidebar. */
+/** Whether to hide the hint at the canvas's handle: while the tour points at the sidebar. */
 export const tourHidesHint = (state: State): boolean => tour(state)?.step === 2
 
-/** 'Welcome to your store!' with or without the offer of a tour; null while it is not shown. */
+/** 'Welcome to your store!', with or without the offer of a tour; null while it is not shown. */
 export const welcome = (state: State): 'plain' | 'with-tour' | null => {
   const { tour: told, route } = state
   if (!missedAi(state) || route.customizing || !isRevealed(state)) return null

@@ -53,7 +53,7 @@ const items: ReadonlyMap<string, string> = new Map([
   ['footer', 'footer'],
 ])
 
-/** The same screens can be opened from elsewhere; only opening them from the menu is a click on an item. */
+/** The same screens can be opened from elsewhere. Only opening them from the menu counts as a click on an item. */
 const menuItem = (before: State, path: string): readonly TrackingEvent[] => {
   const { step, sub } = parsePath(path)
   const item = items.get(sub[0] ?? '')

@@ -10,7 +10,7 @@ export type TrackingEvent = {
 /** The tracking events of a family of facts. The state before the fact shows where the merchant clicked. */
 export type TrackingRule = (before: State, event: FlowEvent, after: State) => readonly TrackingEvent[]
 
-/** A name that begins with an underscore has two in a row after the prefix. */
+/** A name that begins with an underscore has two in a row after the prefix is added. */
 export const says = (name: string, props: TrackingEvent['props'] = {}): TrackingEvent => ({
   name: `customize_your_store_${name}`,
   props,

@@ -21,7 +21,7 @@ import { inDesigner } from './designer'
 import { onIntro } from './intro'
 import { says, type TrackingEvent, type TrackingRule } from './says'
 
-/** A fault as a tracking property: its code, never a message, which may repeat what a person or a model wrote. */
+/** A fault as a tracking property: its code, never its message, which may repeat what a person or a model wrote. */
 const causeOf = (fault: Fault): string => (fault.tag === 'Refused' && fault.code !== '' ? fault.code : fault.tag)
 
 /** Tracking events of the closing screen and its survey. */
@@ -70,7 +70,7 @@ const link = (before: State, url: string): ReturnType<TrackingRule> => {
   }
 }
 
-/** Tracking events of the generation with AI, apart from its palette query. */
+/** Tracking events of the generation with AI, except those of its palette query. */
 const inGeneration: TrackingRule = (before, _event, after) => {
   if (!isMaking(before.setUp)) return []
   return [
@@ -136,7 +136,9 @@ const onHomepage: TrackingRule = (before, event, after) => {
   }
 }
 
-/** A category was chosen on the homepage screen, or its patterns were closed. Arriving from the menu is tracked by the menu. */
+/**
+ * Tracks that a category was chosen on the homepage screen, or that its patterns were closed. The menu tracks arriving from it.
+ */
 const patternSidebar = (before: State, after: State) => {
   const [from, to] = [place(before), place(after)]
   if (from.screen !== 'homepage' || to.screen !== 'homepage') return []
@@ -144,7 +146,7 @@ const patternSidebar = (before: State, after: State) => {
   return from.category === null ? [] : [says('assembler_pattern_sidebar_close')]
 }
 
-/** Name of a section's block; for plain HTML, the block the editor converts it to. */
+/** Name of a section's block; for plain HTML, the block that the editor converts it to. */
 const blockOf = ({ designing }: State, id: string): string => {
   const content = designing.design?.sections.find((section) => section.id === id)?.content ?? ''
   return sliceBlocks(content).find((slice) => !isGap(slice))?.name ?? 'core/html'
@@ -166,7 +168,7 @@ const answered = (event: Parameters<TrackingRule>[1]): readonly TrackingEvent[] 
   }
 }
 
-/** A step was entered from elsewhere, or by loading the page on it. */
+/** Tracks that a step was entered from elsewhere, or by loading the page on it. */
 const viewed: TrackingRule = (before, event, after) => {
   const now = stepSeen(after)
   return now !== null && (now !== stepSeen(before) || event.type === 'FlowResumed')
@@ -174,7 +176,9 @@ const viewed: TrackingRule = (before, event, after) => {
     : []
 }
 
-/** Null on other screens, including the loader, and until it is known whether there is an AI path. */
+/**
+ * The wizard step on screen. Null on other screens, including the loader, and until it is known whether there is an AI path.
+ */
 const stepSeen = (state: State): WizardStep | null => {
   const { path } = state.route
   return hasAi(state) && parsePath(path).step === 'design-with-ai' && path !== paths.generating
@@ -250,14 +254,14 @@ export type Appended = {
   readonly after: State
 }
 
-/** The same for a fact in the log; an unknown or late one has no events. */
+/** The tracking events of a fact in the log; none if the fact is unknown or late. */
 export const trackedIn = ({ before, fact: { id, event }, after }: Appended): readonly TrackingEvent[] =>
   event.type === 'UnknownFact' || after.cause !== id ? [] : tracked(before, event, after)
 
 /** Nothing is sent without the merchant's consent. */
 export const mayTrack = ({ features }: State): boolean => features.tracking
 
-/** `allowed`: whether it was sent. */
+/** `allowed`: whether consent allowed sending it. */
 type Tracking = TrackingEvent & { readonly seq: number; readonly allowed: boolean }
 
 /** All events of a session. */

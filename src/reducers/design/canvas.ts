@@ -22,19 +22,21 @@ export type Canvas = {
   readonly resized: boolean
   /** On a small screen: the preview is enlarged and covers the controls. */
   readonly preview: boolean
-  /** On a small screen: how high the choices stand. */
+  /** On a small screen: the height of the choices. */
   readonly sheet: SheetStop
-  /** The page of the store that is shown. */
+  /** The page of the store that the canvas shows. */
   readonly page: StorePage
-  /** Sequence number of the fact that made products while the page was open, which it may have been drawn without; null if none did. */
+  /**
+   * Sequence number of the fact that created products while the page was open, since the canvas may lack them; null if none did.
+   */
   readonly products: number | null
-  /** Templates of the shop as they were saved since the settings were read, by id. */
+  /** Templates of the shop that were saved since the settings were read, by id. */
   readonly templates: Readonly<Record<string, string>>
-  /** Pages that were made since. */
+  /** Pages that were created since the settings were read. */
   readonly madePages: readonly NewPage[]
-  /** How readable the pages are, as measured last; null until they were. */
+  /** How readable the pages are, as last measured; null until measured. */
   readonly readability: Omit<EventOfType<'ReadabilityMeasured'>, 'type'> | null
-  /** Id of the selected section. It may have been deleted, and can return by undo. */
+  /** Id of the selected section. It may be deleted, and can return by undo. */
   readonly selected: string | null
 }
 
@@ -70,7 +72,7 @@ export const reduceCanvas = (
   switch (event.type) {
     case 'DesignWithoutAiChosen':
       return initialCanvas
-    // The new page draws it again; width, preview and selection stay.
+    // The reloaded page draws the canvas again; width, preview and selection stay.
     case 'FlowResumed':
       return { ...canvas, shown: hidden(canvas.shown), failed: null, settings: null, products: null }
     // The designer's frame is removed; the next one starts hidden.
@@ -127,7 +129,7 @@ export const reduceCanvas = (
   }
 }
 
-/** The screen of the shop's pages shows one of them, and the others the home page again. */
+/** Opening the screen of the shop's pages shows one of them; leaving it shows the home page again. */
 const pageAt = (path: string, { canvas, route }: Before): Partial<Canvas> => {
   const [from, to] = [route.path, path].map((each) => parsePath(each).sub[0] === 'shop')
   if (from === to) return {}
@@ -161,8 +163,10 @@ const sectionAfter = (section: string, { designing: { design }, canvas }: Before
   return place < 0 ? canvas.selected : (sections[place + 1]?.id ?? null)
 }
 
-/** Whether the canvas has shown its page since the last set-up: never, or earlier, or now. Another load of the page makes it earlier. */
+/**
+ * Whether the canvas has shown its page since the last set-up: never, earlier, or now. Loading the page again turns `now` into `earlier`.
+ */
 export type Shown = 'never' | 'earlier' | 'now'
 
-/** The page is there no longer. */
+/** The value after the canvas is removed from the page. */
 const hidden = (shown: Shown): Shown => (shown === 'now' ? 'earlier' : shown)

@@ -1,4 +1,4 @@
-/** The choices that change the design, what each does to it, and the steps that they leave in its history. */
+/** The choices that change the design, what each of them changes, and the steps that they add to its history. */
 import type { EventOfType, FlowEvent } from '../../events'
 import type { LegibleRule } from '../../events/design'
 import { patternNameOf } from '../../markup/metadata'
@@ -58,18 +58,18 @@ export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
   isShopChoice(event) ||
   isTextChoice(event)
 
-/** What made a step of the history: the fact itself, from which the views derive its name. */
+/** What caused a step of the history: the fact itself, from which the views derive the step's name. */
 export type DesignStep =
   | DesignChoice
   /** Another user's version of an entity replaced ours. */
   | EventOfType<'TheirsTaken'>
-  /** In no fact of their own: at the end of a restore or a set-up, another design replaced a draft. */
+  /** These have no fact: at the end of a restore or a set-up, another design replaced a draft. */
   | { readonly type: 'restore' }
   | { readonly type: 'new-start' }
 
 /**
- * The design after a choice. To return the same object says that the choice changes nothing: then it is no step, and what was undone
- * can still be redone. A new object is a step, even if it equals the old one.
+ * The design after a choice. Returning the same object means that the choice changes nothing: it is no step, and what was undone can still
+ * be redone. A new object is a step, even if it equals the old one.
  */
 export const withChoice = (design: Design, event: DesignChoice): Design => {
   switch (event.type) {
@@ -162,7 +162,7 @@ const sectionOf = ({ section, pattern, content }: Placed, { palette, logo }: Des
 const headerOf = (event: EventOfType<'HeaderChosen'>, design: Design, before: DesignPart): DesignPart =>
   stored(event) ?? inTitle(keepingMenu(partOf(event, design), before), design.logo)
 
-/** The part that the store has, byte for byte, so that it is not written. */
+/** The part exactly as the store has it, byte for byte, so that Save does not write it. */
 const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | null =>
   pattern === presentPart ? { pattern: patternNameOf(content), content } : null
 
@@ -171,9 +171,8 @@ const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design)
 type OwnColour = EventOfType<'ColourChosen' | 'GradientChosen' | 'OwnColoursReset'>
 
 /**
- * The design after a choice in the panel for custom colours. A place has one colour or one gradient: the last chosen.
- *
- * The same object if nothing changes.
+ * The design after a choice in the panel for custom colors; the same object if nothing changes. A place has either one color or one
+ * gradient: the last one chosen.
  */
 const withOwnColour = (design: Design, event: OwnColour): Design => {
   if (event.type === 'OwnColoursReset')
@@ -188,9 +187,8 @@ const withOwnColour = (design: Design, event: OwnColour): Design => {
 type Sections = readonly Section[]
 
 /**
- * The order of the sections. Each function gives the same list if nothing changes.
- *
- * With a new section after that one, or at the end if there is none such.
+ * Adds a section after the given one, or at the end if that one does not exist. Like the other functions that change the order of the
+ * sections, it returns the same list if nothing changes.
  */
 const withSectionAfter = (sections: Sections, section: Section, after: string | null): Sections => {
   if (sections.some(({ id }) => id === section.id)) return sections
@@ -198,7 +196,7 @@ const withSectionAfter = (sections: Sections, section: Section, after: string | 
   return sections.toSpliced(place > 0 ? place : sections.length, 0, section)
 }
 
-/** With a section one place further up or down. */
+/** Moves a section one place up or down. */
 const withSectionMoved = (sections: Sections, id: string, by: -1 | 1): Sections => {
   const from = sections.findIndex((section) => section.id === id)
   const to = from + by
@@ -208,7 +206,9 @@ const withSectionMoved = (sections: Sections, id: string, by: -1 | 1): Sections 
     : sections.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** With a section before that one, or at the end. Before one that is gone, it stays where it is. */
+/**
+ * Moves a section before the given one, or to the end if `before` is null. If the given section no longer exists, nothing moves.
+ */
 export const withSectionBefore = (sections: Sections, id: string, before: string | null): Sections => {
   const moved = sections.find((section) => section.id === id)
   const others = sections.filter((section) => section !== moved)
@@ -218,9 +218,8 @@ export const withSectionBefore = (sections: Sections, id: string, before: string
 }
 
 /**
- * The design with text that can be read: by other markup of its pieces, or by rules of CSS.
- *
- * What is no longer on the page stays away. The same object if nothing changes.
+ * The design with legible text, by changed markup of its pieces or by CSS rules; the same object if nothing changes. Pieces that are no
+ * longer on the page stay away.
  */
 const recoloured = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
   const contents = new Map(sections.map(({ section, content }) => [section, content]))
@@ -237,7 +236,7 @@ const recoloured = (design: Design, { sections }: EventOfType<'ContrastMended'>)
     : { ...design, header, footer, sections: isSame ? design.sections : pieces }
 }
 
-/** A rule takes the place of an earlier one for the same. */
+/** Adds rules. Each replaces an earlier rule of the same selector and kind. */
 const withRules = (design: Design, added: readonly LegibleRule[]): Design => {
   const isReplaced = (rule: LegibleRule) =>
     added.some(({ selector, kind }) => selector === rule.selector && kind === rule.kind)
@@ -246,5 +245,5 @@ const withRules = (design: Design, added: readonly LegibleRule[]): Design => {
     : { ...design, rules: [...(design.rules ?? []).filter((rule) => !isReplaced(rule)), ...added] }
 }
 
-/** Their colors suit the grounds as they were: with others it is measured anew. */
+/** Drops the rules: their colors suit the earlier grounds, and contrast is measured again for the new ones. */
 const withoutRules = ({ rules: _, ...design }: Design): Design => design

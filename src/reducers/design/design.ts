@@ -13,35 +13,37 @@ export type Section = {
   readonly id: string
   /** The pattern it came from; null for the merchant's own blocks. */
   readonly pattern: string | null
-  /** Serialised blocks, byte for byte. */
+  /** Serialized blocks, byte for byte. */
   readonly content: string
 }
 
 export type DesignPart = { readonly pattern: string | null; readonly content: string }
 
 export type Design = {
-  /** The merchant's own global styles as they were read; palette, colours and fonts override them. */
+  /** The merchant's own global styles as they were read; palette, colors and fonts override them. */
   readonly own: GlobalStyles
-  /** Null where the store's were not read. */
+  /** Null if the store's were not read. */
   readonly identity: Identity | null
   readonly logo: Logo
-  /** Title of a catalogue palette; null for the store's own colours. */
+  /** Title of a catalogue palette; null for the store's own colors. */
   readonly palette: string | null
-  /** The merchant's custom colours, which override the palette: #rrggbb, for grounds a gradient as well. */
+  /** The merchant's custom colors, which override the palette: #rrggbb, or also a gradient for grounds. */
   readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
-  /** What was made readable by rules of CSS since the last choice of a color; absent where nothing was. */
+  /** CSS rules that made text legible since the last choice of a color; absent if there are none. */
   readonly rules?: readonly LegibleRule[]
-  /** The look of the shop's pages, as far as it was chosen since the styles were read; absent where nothing was. */
+  /** The look of the shop's pages, as far as it was chosen since the styles were read; absent if nothing was chosen. */
   readonly shop?: ShopChoices
-  /** What the merchant wrote for the shop's pages; absent where nothing was. */
+  /** What the merchant wrote for the shop's pages; absent if nothing was written. */
   readonly shopWords?: Readonly<Partial<Record<WordedPlace, string>>>
-  /** How pages of the shop that nobody has chosen or edited are, by the recipe; absent where they are as the store has them. */
+  /**
+   * The recipe's choices for shop pages that were neither chosen nor edited; absent if these pages stay as the store has them.
+   */
   readonly shopDefaults?: ShopChoices
-  /** Pages that Save makes; absent where none was added. */
+  /** Pages that Save creates; absent if none was added. */
   readonly pages?: readonly NewPage[]
   /** Title of a font pairing; null for the store's own fonts. */
   readonly fonts: string | null
-  /** Null where the page has no such part. */
+  /** Null if the page has no such part. */
   readonly header: DesignPart | null
   readonly footer: DesignPart | null
   readonly sections: readonly Section[]
@@ -50,7 +52,7 @@ export type Design = {
 /** The store's design, as a design read returns it. */
 export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
-/** The store's design as a document; section ids derive from the reading's `seq`. */
+/** The store's design as a document; section ids derive from the `seq` of the read. */
 export const designOf = (server: ServerDesign, seq: number): Design => {
   const { header, sections, footer } = splitTemplate(server.home.content)
   return {
@@ -76,6 +78,6 @@ export const ownStylesOf = ({ styles: { settings, styles } }: ServerDesign): Glo
 export const partOf = (entity: Entity | null): DesignPart | null =>
   entity && { pattern: patternNameOf(entity.content), content: entity.content }
 
-/** A part counts only at the start or end of the page; one within a section belongs to that section. */
+/** A part counts only at the start or end of the page; a part within a section belongs to that section. */
 const standing = (entity: Entity | null, end: string | null): DesignPart | null =>
   entity && refersTo(end, entity.id) ? partOf(entity) : null

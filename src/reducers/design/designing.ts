@@ -23,20 +23,22 @@ import { isDesignChoice, withChoice, type DesignStep } from './design-steps'
 import { following } from './identity'
 import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack'
 
-/** A step, and the design on its other side: from before it in the past, from after it in the future. */
+/** A step, and the design on its other side: the design before it in the past, the design after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
 
 export type Designing = {
-  /** What the store holds, as last read or written; in our words where it keeps what was sent in its own. */
+  /**
+   * What the store holds, as last read or written. If the store keeps something in other words than were sent, this has the sent words.
+   */
   readonly server: ServerDesign | null
   readonly served: Served | undefined
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
-  /** The version of the recipe that makes a page of the patterns. */
+  /** The version of the recipe that makes a page from the patterns. */
   readonly recipe: number
   readonly design: Design | null
   /** The design that the store holds; the same object as `design` when there is nothing to save. */
   readonly saved: Design | null
-  /** The global styles of `saved` as they were written; undefined where it was read, and has its own. */
+  /** The global styles of `saved` as they were written; undefined if `saved` was read and has its own. */
   readonly savedStyles: GlobalStyles | undefined
   readonly past: Stack<HistoryEntry>
   /** The step to redo next is on top. */
@@ -84,7 +86,7 @@ export const reduceDesigning = (
   }
 }
 
-/** A reading never overwrites a draft. */
+/** A read never overwrites a draft. */
 const read = (state: Designing, seq: number, { type: _, ...reading }: EventOfType<'DesignReadReceived'>): Designing => {
   const server = asSent(reading, state)
   if (state.design !== state.saved || isAsKnown(state.server, server))
@@ -103,11 +105,13 @@ const written = (state: Designing, event: EventOfType<'EntitySaved'>, design: De
         served: withServed(state.served, event),
       }
 
-/** Title and tagline are not drafted: only where the merchant wrote them, they differ from the store's. */
+/**
+ * Updates title and tagline after a read. They are not drafted: they differ from the store's only where the merchant wrote them.
+ */
 const renamed = (state: Designing, before: Identity | null): Designing => {
   const now = state.server?.site.identity ?? null
   if (now === null || isEqual(now, before)) return state
-  // One design may be in several places, and stays one object.
+  // The same design may be in several places, and must stay one object.
   const own = memoize((design: Design) => following(design, before, now))
   const entries = (history: Stack<HistoryEntry>) =>
     mapStack(history, (entry) => ({ ...entry, design: own(entry.design) }))
@@ -132,7 +136,7 @@ const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: num
   }
 }
 
-/** A choice is a step if the design it leads to is another object. */
+/** A choice is a step if it results in another design object. */
 const choose = (state: Designing, step: FlowEvent): Designing => {
   if (!isDesignChoice(step) || state.design === null) return state
   const design = withChoice(state.design, step)
@@ -163,9 +167,7 @@ const visit = (state: Designing, steps: number): Designing => {
 }
 
 /**
- * Whether a reading of the store shows nothing new.
- *
- * Whether everything the document derives from is unchanged: its history then stays.
+ * Whether a read of the store shows nothing new: everything that the document derives from is unchanged, so its history stays.
  */
 const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
   known !== null &&
@@ -189,12 +191,13 @@ const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
 ])
 
 /**
- * Choices that cannot be carried out at the moment. Screens do not offer them, but another tab or a lagging page may.
+ * Whether a choice cannot be carried out at the moment. Screens do not offer such a choice, but another tab or a page whose state is out of
+ * date may.
  *
- * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what
- * was begun meanwhile. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
+ * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what began in
+ * the meantime. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
  *
- * Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block it.
+ * Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block Save.
  */
 export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
   (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

@@ -15,7 +15,9 @@ export type Fonts = {
   /** Of the collection, only the families and weights that pairings use; null until read. */
   readonly collection: readonly FontFamily[] | null
   readonly installed: readonly FontFamily[]
-  /** Slugs of what was installed since the store was read: a reading that was under way meanwhile may have seen a family half made. */
+  /**
+   * Slugs of the families installed since the store was read: a read that was open at the time may have seen an incomplete family.
+   */
   readonly unread: readonly string[]
 }
 
@@ -40,7 +42,9 @@ export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
   }
 }
 
-/** A family that a restore step removed is no longer installed. Which a version has the next reading tells. */
+/**
+ * A family that a restore step removed is no longer installed. Which families a restored version has, only the next read tells.
+ */
 const after = (fonts: Fonts, thing: Thing): Fonts => {
   if (thing.kind === 'version') return { ...fonts, installed: [], unread: [] }
   return thing.kind === 'font' && !thing.there
@@ -48,10 +52,12 @@ const after = (fonts: Fonts, thing: Thing): Fonts => {
     : fonts
 }
 
-/** A family without faces is one whose installation was cut off: nothing can be set in it, and it is to be installed. */
+/**
+ * A family without faces is the result of an interrupted installation: text cannot use it, and it still has to be installed.
+ */
 const isUsable = ({ faces }: FontFamily): boolean => faces.length > 0
 
-/** A family as it was read, or as it was installed if the reading came upon it half made. */
+/** A family as it was read, or as it was installed if the read saw it incomplete. */
 const whole =
   ({ installed, unread }: Fonts) =>
   (read: FontFamily): FontFamily => {
@@ -66,16 +72,15 @@ const union = (known: readonly FontFamily[], found: readonly FontFamily[]): read
   )
 
 /**
- * Which fonts a pairing needs in the store: none is offered or written that would be drawn in a fallback font (B-04).
- *
- * Slugs of the families that have to be installed; the theme's own do not.
+ * Slugs of the families that have to be installed for a pairing; the theme's own families do not. No pairing is offered or written that
+ * would be drawn in a fallback font (B-04).
  */
 export const foreignFonts = (pairing: FontPairing | undefined): readonly string[] =>
   (pairing?.settings.typography.fontFamilies.theme ?? [])
     .map(({ slug }) => slug)
     .filter((slug) => !themeFamilySlugs.includes(slug))
 
-/** Whether the store has the files of all its families. */
+/** Whether the store has the files of all the pairing's families. */
 export const isInstalled = (pairing: FontPairing, { installed }: Fonts): boolean =>
   foreignFonts(pairing).every((slug) => hasFiles(installed, slug))
 
@@ -83,11 +88,11 @@ export const isInstalled = (pairing: FontPairing, { installed }: Fonts): boolean
 export const canBeHad = (pairing: FontPairing, { installed, collection }: Fonts): boolean =>
   foreignFonts(pairing).every((slug) => hasFiles(installed, slug) || hasFiles(collection ?? [], slug))
 
-/** Families of the collection that must be installed for the pairing. */
+/** Families of the collection that have to be installed for the pairing. */
 export const missingFonts = (pairing: FontPairing | undefined, fonts: Fonts): readonly FontFamily[] =>
   missing(foreignFonts(pairing), fonts)
 
-/** Families of the collection, of those with these slugs, whose files the store does not have. */
+/** Families of the collection with one of these slugs whose files the store does not have. */
 export const missing = (slugs: readonly string[], { installed, collection }: Fonts): readonly FontFamily[] =>
   (collection ?? []).filter(({ slug }) => slugs.includes(slug) && !hasFiles(installed, slug))
 

@@ -10,7 +10,7 @@ export type IdentityChoice = EventOfType<'SiteTitleWritten' | 'TaglineWritten'>
 export const isIdentityChoice = (event: FlowEvent): event is IdentityChoice =>
   event.type === 'SiteTitleWritten' || event.type === 'TaglineWritten'
 
-/** The design with it; the same object where it says what the design says, or where the store's were never read. */
+/** The design with the title or tagline; the same object if it has them already, or if the store's were never read. */
 export const withIdentity = (design: Design, choice: IdentityChoice): Design => {
   const { identity } = design
   if (identity === null) return design
@@ -22,7 +22,7 @@ const nextOf = (identity: Identity, choice: IdentityChoice): Identity =>
   choice.type === 'SiteTitleWritten' ? { ...identity, title: choice.title } : { ...identity, tagline: choice.tagline }
 
 /**
- * A design after the store was read again: what it has as the store had it follows the store. `before` is null where title and
+ * A design after the store was read again: a title or tagline that equaled the store's follows the store. `before` is null if title and
  * tagline had not been read.
  */
 export const following = (design: Design, before: Identity | null, now: Identity): Design => {

@@ -14,19 +14,21 @@ export type Logo = {
   readonly media: Media | null
   /** Id of the site icon, 0 for none. */
   readonly icon: number
-  /** Attributes of the page's logo blocks; null where they leave it to WordPress. */
+  /** Attributes of the page's logo blocks; null where they leave the value to WordPress. */
   readonly look: LogoLook
-  /** The icon that was cut from a picture: it is the icon of that logo although it is another picture. */
+  /** The icon that was cropped from a picture: it counts as the icon of that logo although it is another picture. */
   readonly cut: { readonly icon: number; readonly of: number } | null
-  /** Whether the store's name stands beside the logo, if the merchant has said so. */
+  /** Whether the store's name is shown beside the logo; null if the merchant has not decided. */
   readonly titled: boolean | null
 }
 
-/** Whether the site icon is the logo, or was cut from it. */
+/** Whether the site icon is the logo, or was cropped from it. */
 export const isIcon = ({ media, icon, cut }: Logo): boolean =>
   media !== null && (icon === media.id || isCut({ media, icon, cut }))
 
-/** Whether the site icon was cut from the logo. After another load of the page nothing tells, and it is an icon of its own. */
+/**
+ * Whether the site icon was cropped from the logo. After the page is loaded again this is unknown, and the icon counts as independent.
+ */
 const isCut = ({ media, icon, cut }: Pick<Logo, 'media' | 'icon' | 'cut'>): boolean =>
   cut !== null && cut.icon === icon && cut.of === media?.id
 
@@ -43,13 +45,16 @@ export const logoOf = (server: Read): Logo => ({
 export const inLook = <P extends { readonly content: string }>(piece: P, { look }: Logo): P =>
   rewritten(piece, (markup) => withLogo(markup, look))
 
-/** Gives a new header the name beside its logo, or takes it away, as the merchant has said. A wide logo says the name itself. */
+/**
+ * Shows or hides the store's name beside the logo of a new header, as the merchant decided. If undecided, hides it beside a wide logo,
+ * which usually contains the name.
+ */
 export const inTitle = <P extends { readonly content: string }>(header: P, logo: Logo): P => {
   const titled = logo.titled ?? (isWide(logo.media) ? false : null)
   return titled === null ? header : rewritten(header, (markup) => withTitle(markup, titled))
 }
 
-/** Whether it is at least twice as wide as high. */
+/** Whether the picture is at least twice as wide as high. */
 const isWide = (media: Media | null): boolean => media !== null && media.height > 0 && media.width >= 2 * media.height
 
 const rewritten = <P extends { readonly content: string }>(piece: P, change: (markup: string) => string): P => {
@@ -57,7 +62,7 @@ const rewritten = <P extends { readonly content: string }>(piece: P, change: (ma
   return content === piece.content ? piece : { ...piece, content }
 }
 
-/** In facts of builds before 0.5, in CSS pixels. */
+/** The logo's width in facts of builds before 0.5, in CSS pixels. */
 const formerWidth = 60
 
 const sorts = [
@@ -70,15 +75,14 @@ const sorts = [
   'SiteTitleShown',
 ] as const
 
-/** A file that was chosen is a choice once it is uploaded. */
+/** A chosen file becomes a choice once it is uploaded. */
 export type LogoChoice = EventOfType<(typeof sorts)[number]>
 
 const ofLogo: ReadonlySet<string> = new Set(sorts)
 
-/** What a choice about the logo changes in the document. */
 export const isLogoChoice = (event: FlowEvent): event is LogoChoice => ofLogo.has(event.type)
 
-/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+/** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
 export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
   const { logo } = design
   switch (event.type) {
@@ -127,8 +131,9 @@ export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
 }
 
 /**
- * A logo becomes the site icon only by choice; where the former logo is the icon by choice, the next one follows. An icon that shows
- * another picture is never replaced, whatever a pattern's logo block says. Facts of builds before 0.5 made the first logo the icon.
+ * The logo after a picture is picked. A logo becomes the site icon only by choice; if the former logo is the icon by choice, the next one
+ * follows. An icon that shows another picture is never replaced, regardless of what a pattern's logo block says. Facts of builds before 0.5
+ * made the first logo the icon.
  */
 const picked = (logo: Logo, { media, width }: EventOfType<'LogoChosen'> | EventOfType<'MediaUploaded'>): Logo => {
   const { icon, look } = logo
@@ -139,7 +144,9 @@ const picked = (logo: Logo, { media, width }: EventOfType<'LogoChosen'> | EventO
 /** Whether the site icon is the logo and is kept in sync with it. */
 const isSynced = ({ media, icon, look }: Logo): boolean => look.synced === true && media !== null && icon === media.id
 
-/** An icon that was cut from the logo does not follow another logo: WordPress would make the whole picture the icon. */
+/**
+ * An icon that was cropped from the logo does not follow another logo: WordPress would make the whole picture the icon.
+ */
 const withIcon = (design: Design, icon: number): Design => {
   const { media, look } = design.logo
   return media === null
@@ -154,7 +161,9 @@ const withTitleShown = (design: Design, shown: boolean): Design => {
   return { ...design, logo: next, header: inTitle(header, next) }
 }
 
-/** Beside a wide logo the store's name goes, and comes back with another one, unless the merchant has said something. */
+/**
+ * Hides the store's name when the logo becomes wide, and shows it again for another logo, unless the merchant has decided.
+ */
 const inShape = (design: Design, before: Logo): Design => {
   const { header, logo } = design
   const [was, is] = [isWide(before.media), isWide(logo.media)]
@@ -163,7 +172,7 @@ const inShape = (design: Design, before: Logo): Design => {
     : { ...design, header: rewritten(header, (markup) => withTitle(markup, !is)) }
 }
 
-/** Without a logo the header needs the store's name. */
+/** A header without a logo needs the store's name. */
 const withTitleBack = (design: Design): Design => {
   const { logo, header } = design
   return logo.titled === false && header !== null
@@ -185,13 +194,13 @@ const drawn = (
 
 type LogoFile = Omit<EventOfType<'LogoFileChosen'>, 'type'>
 
+/** The upload of a picture that is to become the logo, and why the last one failed. */
 export type LogoUpload = {
   /** The file being uploaded; a later one replaces it. */
   readonly file: LogoFile | null
   readonly trouble: UploadTrouble | null
 }
 
-/** The upload of a picture that is to become the logo, and why the last one failed. */
 export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
 
 export const reduceLogoUpload = (
@@ -222,7 +231,7 @@ export const reduceLogoUpload = (
   }
 }
 
-/** An uploaded picture that another choice has superseded: it stays in the library but does not become the logo. */
+/** Whether another choice has superseded an uploaded picture: it stays in the library but does not become the logo. */
 export const isOvertaken = (
   { event, settles }: Recorded<FlowEvent>,
   { logoUpload, calls }: Pick<State, 'logoUpload' | 'calls'>,

@@ -1,4 +1,6 @@
-/** The header's menu in the document. Its truth is the header's markup, so that it is drawn and saved like any other of its blocks. */
+/**
+ * The header's menu in the document. It is stored only in the header's markup, so it is drawn and saved like the header's other blocks.
+ */
 import type { EventOfType, FlowEvent } from '../../events'
 import { blocksIn, isChosenMenu, menuIn, withMenuItems } from '../../markup/menu-items'
 import { menuLink, withLabel } from '../../markup/menu-link'
@@ -13,7 +15,10 @@ const ofMenu: ReadonlySet<string> = new Set(sorts)
 
 export const isMenuChoice = (event: FlowEvent): event is MenuChoice => ofMenu.has(event.type)
 
-/** The same object if nothing changes: no such link, no menu, or no link left, for which WordPress would list all pages. */
+/**
+ * The design after the choice; the same object if nothing changes: there is no such link or menu, or no link would be left, and WordPress
+ * would list all pages.
+ */
 export const withMenu = (design: Design, choice: MenuChoice): Design => {
   const { header } = design
   const before = header && menuIn(header.content)?.items
@@ -48,7 +53,7 @@ const moved = (items: readonly string[], from: number, to: number): readonly str
   return [...others.slice(0, to), item, ...others.slice(to)]
 }
 
-/** Another header takes over a menu that a person chose; any other menu goes with its header. */
+/** A new header takes over a menu that a person chose; any other menu is removed with its header. */
 export const keepingMenu = (header: DesignPart, before: DesignPart): DesignPart => {
   const items = isChosenMenu(before.content) ? (menuIn(before.content)?.items ?? []) : []
   return items.length === 0 ? header : { ...header, content: withMenuItems(header.content, items) }

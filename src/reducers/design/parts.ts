@@ -12,7 +12,7 @@ export type PartKind = 'header' | 'footer'
 
 export const choicesOf: Readonly<Record<PartKind, readonly PartChoice[]>> = { header: headers, footer: footers }
 
-/** Names the header or footer that the store has, among the patterns that could take its place. */
+/** The name of the store's present header or footer in the list of patterns that can replace it. */
 export const presentPart = 'customize-your-store/present'
 
 type Read = {
@@ -21,7 +21,7 @@ type Read = {
   readonly recipe: number
 }
 
-/** Those that the store has. */
+/** The headers or footers that the store has. */
 export const partChoices = (
   kind: PartKind,
   { server, patterns, recipe }: Read,
@@ -40,11 +40,10 @@ export const partChoices = (
 }
 
 /**
- * The pattern behind a choice of header or footer. Where WooCommerce has one of the kind, the choice has its name; what is drawn is ours,
- * which is one row on a phone. A footer stands on the ground that palettes have for it.
- *
- * @param recipe the version of the recipe: up to 3, WooCommerce's own patterns are drawn where the store has them, with what they lack; in
- *   1 a footer has no ground of its own. Recordings keep what they made.
+ * The pattern behind a choice of header or footer. If WooCommerce has a pattern of the kind, the choice has its name; the pattern that is
+ * drawn is ours, which is one row on a phone. A footer is on the ground that palettes define for it.
+ * @param recipe the version of the recipe: up to 3, WooCommerce's own patterns are drawn if the store has them, completed with what they
+ *   lack; in 1 a footer has no ground of its own. Recordings keep what they made.
  */
 export const partPattern = (
   { name, slug }: PartChoice,

@@ -1,4 +1,6 @@
-/** The search for a photograph: for which picture, what it found, and which photographs are on their way into the media library. */
+/**
+ * The search for a photograph: the picture it is for, its results, and the photographs that are being copied into the media library.
+ */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { Fault } from '../../events/calls'
 import type { Recorded } from '../../events/log'
@@ -9,27 +11,27 @@ import { answers, patternAt, type PicturePlace } from './picture-uploads'
 
 export type PhotographSearch = {
   readonly words: string
-  /** The page that was asked for last. */
+  /** The page that was requested last. */
   readonly page: number
   readonly pages: number
-  /** Of all pages so far. */
+  /** The results of all pages so far. */
   readonly found: readonly Photograph[]
   readonly ending: 'none' | 'found' | Fault
 }
 
 type Chosen = {
   readonly asked: Omit<EventOfType<'PhotographChosen'>, 'type'>
-  /** The section's pattern then: in another one, the place means another picture, or none. */
+  /** The section's pattern at that time: in another pattern, the place is another picture, or none. */
   readonly pattern: string | null
 }
 
 export type Photographs = {
-  /** The picture for which a photograph is looked for; null while nobody looks. */
+  /** The picture for which the merchant searches a photograph; null when no search is open. */
   readonly place: PicturePlace | null
   /** Whether search words may be sent. */
   readonly agreed: boolean
   readonly search: PhotographSearch | null
-  /** A later one for the same place replaces the earlier one. */
+  /** A later choice for the same place replaces the earlier one. */
   readonly chosen: readonly Chosen[]
   readonly trouble: (PicturePlace & { readonly fault: Fault }) | null
 }
@@ -38,7 +40,7 @@ type Before = Pick<State, 'designing' | 'calls' | 'photographs'>
 
 export const initialPhotographs: Photographs = { place: null, agreed: false, search: null, chosen: [], trouble: null }
 
-/** Code of the store's refusal where nobody has agreed, or somebody has taken it back. */
+/** The code of the store's refusal if consent was not given, or was withdrawn. */
 export const withoutConsent = 'customize_your_store_photographs_consent'
 
 export const reducePhotographs = (
@@ -52,7 +54,7 @@ export const reducePhotographs = (
       return { ...photographs, place: { section, block }, search: null, trouble: null }
     }
     case 'PhotographsClosed':
-    // On another screen, or a page that was loaded again, nobody looks any more.
+    // The search closes on another screen, and when the page is loaded again.
     case 'PathVisited':
     case 'ScreenOpened':
     case 'DesignerLeft':
@@ -107,7 +109,7 @@ export const reducePhotographs = (
 export const photographRequest = ({ asked }: Chosen): EventOfType<'PhotographImportRequested'> =>
   fact('PhotographImportRequested', asked)
 
-/** The request for what is searched for; null while nothing is. */
+/** The request for the current search; null if there is none. */
 export const searchRequest = ({
   place,
   agreed,
@@ -117,7 +119,9 @@ export const searchRequest = ({
     ? fact('PhotographSearchRequested', { words: search.words, page: search.page })
     : null
 
-/** A photograph whose place was given to another picture, or is none any more: its copy stays in the library. */
+/**
+ * Whether a copied photograph is no longer needed: its place has another picture, or no longer exists. The copy stays in the library.
+ */
 export const isPhotographOvertaken = ({ event, settles }: Recorded<FlowEvent>, state: Before): boolean => {
   if (event.type !== 'PhotographImported') return false
   const chosen = state.photographs.chosen.find((each) => isAnswered(each, settles, state.calls))
@@ -146,7 +150,7 @@ const withFound = (
   }
 }
 
-/** Where the store knows of no consent, the merchant is asked again. */
+/** If the store has no consent, the merchant is asked again. */
 const withFault = (photographs: Photographs, fault: Fault): Photographs => {
   const { search } = photographs
   if (fault.tag === 'Refused' && fault.code === withoutConsent) return { ...photographs, agreed: false, search: null }

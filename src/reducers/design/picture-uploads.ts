@@ -1,4 +1,4 @@
-/** The uploads of files that are to replace pictures, one at each place, and why the last one failed. */
+/** Uploads of files that are to replace pictures, at most one per place, and why the last one failed. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
@@ -14,7 +14,7 @@ type PictureFile = Omit<EventOfType<'PictureFileChosen'>, 'type'>
 
 type Pending = {
   readonly file: PictureFile
-  /** The section's pattern then: in another one, the place means another picture, or none. */
+  /** The section's pattern at that time: in another pattern, the place is another picture, or none. */
   readonly pattern: string | null
 }
 
@@ -65,7 +65,9 @@ export const reducePictureUploads = (
 export const pictureRequest = ({ file }: Pending): EventOfType<'PictureUploadRequested'> =>
   fact('PictureUploadRequested', file)
 
-/** An uploaded picture whose place was given to another, or is none any more: it stays in the library. */
+/**
+ * Whether an uploaded picture is no longer needed: its place has another picture, or no longer exists. It stays in the library.
+ */
 export const isPictureOvertaken = (
   { event, settles }: Recorded<FlowEvent>,
   state: Pick<State, 'pictureUploads' | 'designing' | 'calls'>,
@@ -80,7 +82,7 @@ const pendingOf = (event: EventOfType<'PictureFileChosen'>, designing: Designing
   return { file, pattern: patternAt(file.section, designing) ?? null }
 }
 
-/** Undefined where there is no such section. */
+/** Undefined if there is no such section. */
 export const patternAt = (section: string, { design }: Designing): string | null | undefined =>
   design === null ? undefined : pieceOf(design, section)?.pattern
 
@@ -91,9 +93,8 @@ const isAnswered = (pending: Pending, settles: string | null, calls: CallBook): 
   answers(settles, pictureRequest(pending), calls)
 
 /**
- * The picture whose place in the side was asked for by a click on the canvas.
- *
- * Each click makes a new object, so that the view goes there again.
+ * The picture whose place in the sidebar the merchant opened with a click on the canvas. Each click makes a new object, so that the view
+ * goes there again.
  */
 export const reduceOpenedPicture = (opened: PicturePlace | null, event: FlowEvent): PicturePlace | null => {
   switch (event.type) {
@@ -101,7 +102,7 @@ export const reduceOpenedPicture = (opened: PicturePlace | null, event: FlowEven
       return { section: event.section, block: event.block }
     case 'SectionSelected':
       return opened?.section === event.section ? opened : null
-    // On another screen, or a page that was loaded again, the focus is elsewhere.
+    // On another screen, and after the page is loaded again, the focus is elsewhere.
     case 'PathVisited':
     case 'ScreenOpened':
     case 'DesignerLeft':
@@ -119,11 +120,7 @@ export type UploadTrouble =
   /** It was not sent: not a picture, or too big. */
   | { readonly stage: 'declined'; readonly name: string; readonly why: 'kind' | 'size' }
 
-/**
- * What every upload of a chosen file has: the request that it became, and why it failed.
- *
- * Whether an answer is to a request for the same as this one.
- */
+/** Whether a response is for a request with the same call key. Used for every upload of a chosen file. */
 export const answers = (settles: string | null, request: RequestEvent, { open }: CallBook): boolean => {
   const asked = settles === null ? undefined : open[settles]
   return asked !== undefined && callKey(asked) === callKey(request)

@@ -1,4 +1,4 @@
-/** The pieces of a design, each by its name: a section's id, 'header' or 'footer'. */
+/** The pieces of a design, each identified by its name: a section's id, 'header' or 'footer'. */
 import type { EventOfType, FlowEvent } from '../../events'
 import { asText } from '../../markup/inline'
 import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
@@ -6,13 +6,15 @@ import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
 import type { Design, DesignPart } from './design'
 
-/** Null where the page has no such piece. */
+/** Null if the page has no such piece. */
 export const pieceOf = (design: Design, piece: string): DesignPart | null => {
   if (piece === 'header' || piece === 'footer') return design[piece]
   return design.sections.find(({ id }) => id === piece) ?? null
 }
 
-/** The design with another text in one piece; the same object if there is no such piece, or its text stays. */
+/**
+ * The design with changed markup in one piece; the same object if there is no such piece, or its markup stays the same.
+ */
 const withPiece = (design: Design, piece: string, change: (markup: string) => string): Design => {
   const before = pieceOf(design, piece)
   const content = before === null ? null : change(before.content)
@@ -24,15 +26,14 @@ const withPiece = (design: Design, piece: string, change: (markup: string) => st
 
 const sorts = ['TextWritten', 'ButtonLinked', 'SectionWordsReceived'] as const
 
-/** Words that a model was asked for are a choice once they are there. */
+/** Words requested from a model become a choice once they arrive. */
 export type TextChoice = EventOfType<(typeof sorts)[number]>
 
 const ofTexts: ReadonlySet<string> = new Set(sorts)
 
-/** What a choice about a text changes in the document. */
 export const isTextChoice = (event: FlowEvent): event is TextChoice => ofTexts.has(event.type)
 
-/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+/** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
 export const withTextChoice = (design: Design, event: TextChoice): Design =>
   withPiece(design, event.section, (markup) => {
     switch (event.type) {
@@ -53,15 +54,14 @@ const pictureSorts = [
   'PictureFocused',
 ] as const
 
-/** A file or a photograph that was chosen is a choice once it is in the media library. */
+/** A chosen file or photograph becomes a choice once it is in the media library. */
 export type PictureChoice = EventOfType<(typeof pictureSorts)[number]>
 
 const ofPictures: ReadonlySet<string> = new Set(pictureSorts)
 
-/** What a choice about a section's picture changes in the document. */
 export const isPictureChoice = (event: FlowEvent): event is PictureChoice => ofPictures.has(event.type)
 
-/** The design after the choice; the same object if the choice changes nothing, and hence is no step. */
+/** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
 export const withPictureChoice = (design: Design, event: PictureChoice): Design =>
   withPiece(design, event.section, (markup) => {
     switch (event.type) {

@@ -1,4 +1,4 @@
-/** A section on another ground, or with other room above and below. */
+/** The ground of a section and the space above and below it, and how they follow a new page or a palette. */
 import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { densities, grounds } from '../../catalogue/pages/own-patterns'
 import { heroButtonColours, isHero } from '../../catalogue/pages/templates'
@@ -13,14 +13,16 @@ import type { Section } from './design'
 
 type Look = Pick<EventOfType<'SectionLookChosen'>, 'ground' | 'density'>
 
-/** The same object if nothing changes. */
+/** The section in another look; the same object if nothing changes. */
 export const inSectionLook = (section: Section, { ground, density }: Look): Section => {
   const grounded = ground === null ? section.content : onGround(section.content, ground)
   const content = density === null ? grounded : withDensity(grounded, densities[density])
   return content === section.content ? section : { ...section, content }
 }
 
-/** On another ground. Cards of that ground get the other of page and soft ground, so that they are told from what they stand on. */
+/**
+ * Puts a section on another ground. Cards that have this ground get the other one of page and soft ground, so that they stay visible.
+ */
 export const onGround = (content: string, ground: Ground): string => {
   const next = withGround(content, grounds[ground])
   const cards = otherGround[ground]
@@ -34,14 +36,15 @@ const otherGround: Readonly<Record<Ground, { readonly from: string; readonly to:
 }
 
 /**
- * Grounds for the sections of a new page, so that one section is told from the next: page, soft, and strong once.
+ * Gives the sections of a new page grounds that set them apart: page and soft alternate, and at most one section is strong.
  *
- * The grounds alternate. The first section is soft, and products stand on the page if the section above them does not. At most one section
- * is strong: one that was made for it, else one of words only, since some palettes hide a button there, all of them in its own color. It is
- * neither first nor last, beside the header or the footer. A section keeps a picture, a strong ground or another color of its own.
+ * The first section is soft; products are on the page's ground if the section above them is not. The strong section is one that was made
+ * for it, else one that has only words, because some palettes hide a button on the strong ground, where everything has the same color. It
+ * is neither first nor last, beside the header or the footer. A section with a picture, a strong ground or another color of its own keeps
+ * it.
  * @param sections serialized blocks, one item for each section
  * @param palette title of the palette; only a light one has a strong ground, which would be the brightest on a dark page. Null for other
- *   colors, as of a theme of its own: the sections then stay as they are, since nobody knows whether text can be read on its grounds
+ *   colors, such as a theme's own: the sections then stay as they are, because text may be illegible on those grounds
  */
 export const withRhythm = (sections: readonly string[], palette: string | null): readonly string[] => {
   if (palette === null) return sections
@@ -58,17 +61,20 @@ export const withRhythm = (sections: readonly string[], palette: string | null):
   }, [])
 }
 
-/** Whether its ground may be another one. */
+/** Whether the ground of the section may be changed. */
 const isFree = (section: string): boolean => {
   if (keepsToPage(section)) return false
   const ground = groundOf(section)
   return ground === null || ground === grounds.tint?.ground
 }
 
-/** Its field or its hairlines belong on the page's own ground. */
+/** Whether the section has a field or hairlines that need the page's own ground. */
 const keepsToPage = (section: string): boolean => hasClass(section, 'cys-page')
 
-/** Also a picture beside text may stand on the soft ground. */
+/**
+ * Whether the section next to this one must not be soft: this one is soft itself, even as a picture beside text, or stays on the page's
+ * ground.
+ */
 const isSoftly = (section: string): boolean =>
   keepsToPage(section) || outermost(section)?.attributes['backgroundColor'] === grounds.tint?.ground
 
@@ -92,7 +98,7 @@ const isOfWords = (section: string): boolean =>
     ({ name, attributes }, index) => words.has(name) && (index === 0 || !isColored(attributes)),
   )
 
-/** On a card, or with a color of its own, a text may not be readable there. */
+/** Whether the block has its own color or is a card: its text may be illegible on the strong ground. */
 const isColored = (attributes: string | null): boolean => /"(?:\w*[cC]olor|gradient)":/.test(attributes ?? '')
 
 const words: ReadonlySet<string> = new Set([
@@ -111,9 +117,8 @@ const sells = (section: string): boolean =>
   )
 
 /**
- * Two hero patterns contain their button's colours, which have to follow the palette (D-09, docs/spec/design.md).
- *
- * The section in a palette; the same object if that changes nothing. Null means the store's own colours: no change.
+ * The section in a palette; the same object if that changes nothing. Two hero patterns contain colors for their button, which have to
+ * follow the palette (D-09, docs/spec/design.md). Null means the store's own colors: no change.
  */
 export const inPalette = (section: Section, palette: string | null): Section => {
   if (palette === null || !isHero(section.pattern)) return section

@@ -1,4 +1,4 @@
-/** The sections for which a model writes new words, one question for each, and why the last one brought none. */
+/** The sections for which a model is writing new words, one request for each, and why the last request brought none. */
 import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
@@ -11,9 +11,9 @@ import { pieceOf } from './pieces'
 
 type Waiting = {
   readonly asked: Omit<EventOfType<'NewWordsChosen'>, 'type'>
-  /** The section's pattern then: in another one, the places mean other texts, or none. */
+  /** The section's pattern at that time: in another pattern, the places are other texts, or none. */
   readonly pattern: string | null
-  /** Places of texts that the merchant wrote since: they keep theirs. */
+  /** Places of texts that the merchant has written since then: these texts stay. */
   readonly written: readonly number[]
 }
 
@@ -48,7 +48,7 @@ export const reduceSectionWords = (words: SectionWords, fact: Recorded<FlowEvent
       const { section } = refused.asked
       return { waiting: without(words, section), trouble: { section, fault: event.fault } }
     }
-    // Nobody waits where the section is gone; who asked again meanwhile still does.
+    // Drops the requests whose section is gone. A newer request for the same section stays.
     case 'SectionWordsAbandoned':
       return { ...words, waiting: awaited(before) }
     default:
@@ -56,26 +56,28 @@ export const reduceSectionWords = (words: SectionWords, fact: Recorded<FlowEvent
   }
 }
 
-/** Those that still have a section to go to. */
+/** The requests whose section still exists, with the same pattern. */
 const awaited = ({ sectionWords: { waiting }, designing }: Asking): readonly Waiting[] =>
   waiting.filter(({ asked, pattern }) => patternAt(asked.section, designing) === pattern)
 
 /** The request for each of them. */
 export const wordsRequests = (state: Asking): readonly RequestEvent[] => awaited(state).map(requestFor)
 
-/** Whether nobody waits for its answer any more. */
+/** Whether the request's response is no longer needed. */
 export const isWordsForsaken = (state: Asking, request: RequestEvent): boolean => {
   if (request.type !== 'SectionWordsRequested') return false
   const key = callKey(request)
   return wordsRequests(state).every((each) => callKey(each) !== key)
 }
 
-/** Whether words have arrived that nobody waits for any more, or that would replace only what the merchant wrote since. */
+/**
+ * Whether words arrive that are no longer needed, or that would replace only texts that the merchant has written since.
+ */
 export const isWordsOvertaken = ({ event, settles }: Recorded<FlowEvent>, before: Before): boolean =>
   event.type === 'SectionWordsReceived' &&
   (event.texts.length === 0 || awaited(before).every((each) => !isAnswered(each, settles, before.calls)))
 
-/** What has arrived, without the words for texts that the merchant wrote while they were on their way. */
+/** The fact without the words for texts that the merchant wrote in the meantime. */
 export const withoutWritten = (fact: Recorded<FlowEvent>, before: Before): Recorded<FlowEvent> => {
   const { event, settles } = fact
   if (event.type !== 'SectionWordsReceived') return fact
@@ -92,7 +94,7 @@ const waitingFor = (event: EventOfType<'NewWordsChosen'>, designing: Designing):
 const withWritten = (each: Waiting, { section, block }: EventOfType<'TextWritten'>): Waiting =>
   each.asked.section === section ? { ...each, written: [...each.written, block] } : each
 
-/** Undefined where there is no such section. */
+/** Undefined if there is no such section. */
 const patternAt = (section: string, { design }: Designing): string | null | undefined =>
   design === null ? undefined : pieceOf(design, section)?.pattern
 

@@ -1,4 +1,4 @@
-/** What a choice for the shop's pages changes in the document. */
+/** How a choice for the shop's pages changes the document. */
 import { isEqual } from 'es-toolkit'
 import { placeRow } from '../../catalogue/shop/shop-choices'
 import type { EventOfType, FlowEvent } from '../../events'
@@ -13,7 +13,9 @@ const ofShop: ReadonlySet<string> = new Set(sorts)
 
 export const isShopChoice = (event: FlowEvent): event is ShopChoice => ofShop.has(event.type)
 
-/** The same object if nothing changes, as for a choice that this build does not know. */
+/**
+ * The design after the choice; the same object if nothing changes, for example if this build does not know the choice.
+ */
 export const withShopChoice = (design: Design, choice: ShopChoice): Design => {
   switch (choice.type) {
     case 'ShopChosen': {

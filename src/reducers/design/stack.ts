@@ -1,11 +1,11 @@
 /**
- * A stack that shares with its former versions: to put a value on it, or to take one off, copies the way to it and no more, so that
- * a session of 100,000 choices costs ten times one of 10,000 (tests/reducers/design/stack.test.ts). Plain data; its form follows from
- * its length, so that equal stacks are equal however they were made.
+ * A stack that shares memory with its earlier versions: adding or removing a value copies only the path to it, so a session of 100,000
+ * choices costs ten times as much as one of 10,000 (tests/reducers/design/stack.test.ts). Plain data; its structure depends only on its
+ * length, so equal stacks are deeply equal however they were made.
  */
 export type Stack<A> = { readonly length: number; readonly root: Branch<A> }
 
-/** The values, or branches of as many values as a branch of the level below has room for. */
+/** The values, or branches; each branch is full except the last one of its level. */
 export type Branch<A> = readonly A[] | readonly Branch<A>[]
 
 const bits = 5
@@ -20,7 +20,7 @@ export const pushed = <A>({ length, root }: Stack<A>, value: A): Stack<A> => {
     : { length: length + 1, root: added(root, level, length, value) }
 }
 
-/** Without the value on top; an empty stack stays as it is. */
+/** The stack without the value on top; an empty stack stays as it is. */
 export const popped = <A>(stack: Stack<A>): Stack<A> => {
   const length = stack.length - 1
   if (length <= 0) return emptyStack
@@ -35,10 +35,10 @@ export const topOf = <A>({ length, root }: Stack<A>): A | undefined => {
   return branch.at(-1) as A | undefined
 }
 
-/** All values, the one on top last. */
+/** All values, bottom first. */
 export const valuesOf = <A>(stack: Stack<A>): readonly A[] => leavesOf(stack).flat()
 
-/** The same values in rows, bottom first. A row that two stacks share stands in both on the same rows. */
+/** The same values in rows, bottom first. If two stacks share a row, they also share all rows below it. */
 export const leavesOf = <A>({ length, root }: Stack<A>): readonly (readonly A[])[] => {
   let branches: readonly Branch<A>[] = [root]
   for (let level = levelOf(length); level > 0; level -= 1) branches = branches.flat() as readonly Branch<A>[]

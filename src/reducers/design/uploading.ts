@@ -1,6 +1,6 @@
 /**
- * What is on its way and part of the design only when it is there: files that go to the media library, and words that a model
- * writes. A Save waits for what was asked for before it.
+ * Results that are on their way and become part of the design when they arrive: files that are uploaded to the media library, and words
+ * that a model writes. A Save waits for those requested before it.
  */
 import { fact, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
@@ -14,7 +14,7 @@ import { isWordsOvertaken, wordsRequests } from './section-words'
 
 export type Uploading = Pick<State, 'logoUpload' | 'pictureUploads' | 'photographs' | 'sectionWords' | 'designing'>
 
-/** The request for each of them. */
+/** The request for each result. */
 export const uploadRequests = (state: Uploading): readonly RequestEvent[] => {
   const { file } = state.logoUpload
   return [
@@ -31,10 +31,10 @@ export const isUploading = (state: Uploading): boolean =>
   state.photographs.chosen.length > 0 ||
   wordsRequests(state).length > 0
 
-/** The keys of their calls, by which a Save knows those that it waits for. */
+/** The call keys of these requests, by which a Save knows the ones that it waits for. */
 export const uploadKeys = (state: Uploading): readonly string[] => uploadRequests(state).map(callKey)
 
-/** Whether something has arrived that nobody is waiting for any more. */
+/** Whether a result arrives that is no longer needed. */
 export const isUploadOvertaken = (arrived: Recorded<FlowEvent>, state: Uploading & Pick<State, 'calls'>): boolean =>
   isOvertaken(arrived, state) ||
   isPictureOvertaken(arrived, state) ||

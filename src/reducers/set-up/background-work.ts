@@ -1,6 +1,7 @@
 /**
- * What a set-up brings although the page does not need it. Nothing waits for it: it is owed once the page is shown, so that until then the
- * store answers only what the merchant waits for. Samples are still owed on the closing screen: a shop without products would stay empty.
+ * The samples and fonts that a set-up adds although the page does not need them. Nothing waits for them: the calls begin once the page is
+ * shown, so that until then the store answers only requests that the merchant waits for. Samples are also made on the closing screen,
+ * because a shop without products would stay empty.
  */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
@@ -14,33 +15,35 @@ import { isInUse, isSpared } from '../store'
 import { otherFonts } from './font-install'
 import type { BackgroundWork } from './set-up'
 
-/** Samples are for a store that is not in use, and so has no products; with AI the server writes products instead. */
+/** Samples are for a store that is not in use and so has no products; with AI, the server writes products instead. */
 export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): BackgroundWork => ({
   samples: way === 'without-ai' && !draft && state.surroundings?.may.manageOptions !== false,
   fonts: otherFonts(state),
 })
 
-/** One after the other: the merchant's own requests go on beside it. */
+/** The calls to make next, one after another; the merchant's own requests run beside them. */
 export const backgroundWork = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
   const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
-  // Nothing begins that the list of what is restored would not have.
+  // Nothing begins during a restore, because the list of what is restored would not include it.
   return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
     ? inTurn(calls, [...samples(state), ...fonts(state, setUp.behind)]).next
     : []
 }
 
-/** Whether the store is being changed by it, or is about to be. */
+/** Whether background work is changing the store, or is about to. */
 export const isBringing = (state: State): boolean =>
   isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || backgroundWork(state).length > 0
 
 export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
 
-/** Not in a store that has been put to use since the set-up, as one that was resumed days later. */
+/**
+ * Samples are not made in a store that has come into use since the set-up, for example in a session resumed days later.
+ */
 export const mayHaveSamples = (state: State): boolean =>
   state.setUp.stage === 'done' && state.setUp.behind.samples && !isSpared(state)
 
-/** Whether samples are still to be made, now or when the page is loaded again: a session is not over before. */
+/** Whether samples still have to be made, now or when the page is loaded again. Until then the session is not over. */
 export const areSamplesOwed = ({ calls, setUp, store }: State): boolean =>
   setUp.stage === 'done' &&
   setUp.behind.samples &&
@@ -50,6 +53,8 @@ export const areSamplesOwed = ({ calls, setUp, store }: State): boolean =>
 const samples = (state: State): readonly RequestEvent[] =>
   mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []
 
-/** None from Save on, also where it has failed and goes on: the styles that are saved list the store's fonts. */
+/**
+ * No fonts are installed from Save on, even if Save failed and continues: the styles that are saved list the store's fonts.
+ */
 const fonts = ({ fonts: known, saving }: State, { fonts: slugs }: BackgroundWork): readonly RequestEvent[] =>
   saving.stage !== 'idle' ? [] : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))

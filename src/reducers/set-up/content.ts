@@ -13,12 +13,12 @@ import { isDraftSetUp } from './page-drafts'
 export type Content = {
   /** Result of the image search, in the form the server expects back; null when there is none. */
   readonly images: string | null
-  /** The kind of business, as the server understood the description; null when it did not say. */
+  /** The kind of business that the server recognized in the description; null if it reported none. */
   readonly kind: Kind | null
   /** Whether the store's content was written for the business before this attempt. */
   readonly generated: boolean
   readonly products: readonly ProductProposal[]
-  /** Why the server wrote no products; null when it did. */
+  /** Why the server wrote no products; null if it wrote some. */
   readonly wrong: string | null
 }
 
@@ -46,7 +46,7 @@ export const contentWriting = (state: State): Job => {
   return isWritable(state) ? writing(state) : putting(state)
 }
 
-/** Why the content cannot be written although every call was answered; null when it can. */
+/** Why the content cannot be written although every call has a response; null if it can be. */
 export const contentFailure = (state: State): { readonly call: CallName; readonly why: string } | null => {
   if (!isWritable(state) || !isOver(search(state))) return null
   const { images, generated, wrong } = state.content
@@ -57,8 +57,8 @@ export const contentFailure = (state: State): { readonly call: CallName; readonl
 const noImages = 'AI content not generated: images not available'
 
 /**
- * Whether the description may be sent. Jetpack alone is asked about here: WooCommerce's own routes, which send it on, take no other
- * provider. Where WordPress's AI was declined, ours write by the built-in suggestions, and nothing leaves the store.
+ * Whether the description may be sent. Only the consent to Jetpack matters here: WooCommerce's own routes, which forward the description,
+ * use no other provider. If WordPress's AI was declined, our routes write with the built-in suggestions, and nothing leaves the store.
  */
 const isWritable = ({ features, wizard }: State): boolean =>
   features.flowType === 'AIOnline' && wizard.agreed.jetpack !== false
@@ -66,7 +66,9 @@ const isWritable = ({ features, wizard }: State): boolean =>
 const writing = (state: State): Job =>
   before(search(state), state.content.images === null && isOver(search(state)) ? nothing : words(state))
 
-/** For a draft: pattern texts are invisible before Save; visitors would see new products and a new title at once. */
+/**
+ * The content of a draft: only pattern texts, which are invisible before Save. Visitors would see new products and a new title at once.
+ */
 const patternWords = (state: State): Job => {
   const images = state.content.images ?? ''
   return before(
@@ -82,7 +84,7 @@ const search = (state: State): Job =>
     fact('AiStoreReadRequested', { provider: agreedProvider(state) }),
   ])
 
-/** What is written goes by the trade that was chosen, which the store has to know by then. */
+/** The content depends on the chosen trade, so the store has to know it first. */
 const tradeSaving = ({ wizard: { description, trade } }: State) =>
   trade === null ? [] : [fact('DescriptionSaveRequested', { text: description, trade })]
 

@@ -1,4 +1,4 @@
-/** The calls that bring fonts into the store: those of a set-up, and those of the opt-in to more. */
+/** The calls that install fonts in the store: those of a set-up, and those of the opt-in to more. */
 import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
@@ -7,7 +7,9 @@ import { atOnce, before, isRefused, type Job } from '../calls'
 import { foreignFonts } from '../design/fonts'
 import type { State } from '../state'
 
-/** The fonts that the page is drawn with. Their files come from the collection, so without a font library there is nothing to do. */
+/**
+ * The fonts that the page uses. Their files come from the collection, so without a font library there is nothing to do.
+ */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
   const list = ofPage(state)

@@ -1,4 +1,4 @@
-/** A design that is not published yet, including theme and front page: by a set-up on its way, or by Save. */
+/** Whether a design, including theme and front page, is published yet, by a running set-up or by Save. */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import { isDone } from '../calls'
@@ -9,14 +9,19 @@ import { activeTheme, themeToDesign } from './theme-to-design'
 export const isDraftSetUp = ({ setUp }: State): boolean =>
   (setUp.stage === 'founding' || setUp.stage === 'assembling' || setUp.stage === 'done') && setUp.draft
 
-/** Whether the recipe is in the store. Builds up to 0.5 wrote each entity by itself; a theme without a header or footer part has fewer. */
+/**
+ * Whether the recipe is in the store. Builds up to 0.5 wrote each entity separately; a theme without a header or footer part has fewer of
+ * them.
+ */
 export const isPublished = ({ calls, designing: { design } }: State): boolean =>
   isDone(calls, 'Publication') ||
   (['styles', 'home', 'header', 'footer'] as const).every(
     (kind) => isDone(calls, 'EntitySave', kind) || ((kind === 'header' || kind === 'footer') && design?.[kind] == null),
   )
 
-/** Whether Save publishes what the set-up made: a draft, or a recipe whose own publication was refused or left behind. */
+/**
+ * Whether Save has to publish what the set-up made: a draft, or a recipe whose own publication was refused or abandoned.
+ */
 export const isLeftToSave = (state: State): boolean =>
   isDraftSetUp(state) || (isRecipeMade(state.setUp) && !isPublished(state))
 
@@ -29,7 +34,7 @@ export const previewedTheme = (state: State): string | null =>
 /** Whether the design is for another theme than the active one. */
 export const changesTheme = (state: State): boolean => activeTheme(state) !== themeToDesign(state)
 
-/** Whether a design read asked for another theme than the one to draw now: its page lagged behind. */
+/** Whether a design was read for another theme than the one to draw now, by a page whose state was out of date. */
 export const isOfAnotherPreview = (settles: string | null, state: State): boolean => {
   const request = settles === null ? undefined : state.calls.open[settles]
   return request?.type === 'DesignReadRequested' && request.preview !== previewedTheme(state)

@@ -1,4 +1,4 @@
-/** The set-up's calls, from its first to its last (docs/spec/set-up.md). */
+/** The calls of a set-up, from first to last (docs/spec/set-up.md). */
 import { aiDefaults } from '../../catalogue/defaults'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
@@ -13,7 +13,7 @@ import { fonts } from './font-install'
 import { changesTheme, designRead, editorSettingsRead, isDraftSetUp, isPublished } from './page-drafts'
 import { activeTheme, themeToDesign } from './theme-to-design'
 
-/** Requests the recipe's publication. Given from above: what the design is in WordPress, projections know. */
+/** Requests the recipe's publication. Passed in, because only projections know what the design is in WordPress. */
 type Publish = () => EventOfType<'PublicationRequested'>
 
 export const setUpWork = (state: State, publish: Publish): readonly RequestEvent[] => {
@@ -27,7 +27,7 @@ export const setUpWork = (state: State, publish: Publish): readonly RequestEvent
   }
 }
 
-/** Jobs in parallel. What the recipe is made from is read when none of them changes it any more. */
+/** Jobs that run in parallel. Anything that the recipe is made from is read after the jobs that change it. */
 export const foundations = (state: State): Job => {
   const jobs = before(
     samplesOfBefore(state),
@@ -49,12 +49,12 @@ export const isFounded = (state: State): boolean =>
   state.designing.server !== null &&
   state.designing.patterns !== null &&
   isOver(foundations(state)) &&
-  // Builds up to 0.5 asked for it beside the reading.
+  // Builds up to 0.5 requested this in parallel with the reads.
   !isOpen(state.calls, 'FrontPageSettingRequested')
 
 /**
- * The recipe is published, as soon as it is known what the shop's pages and the menu lead to. Only Save publishes a draft. The canvas of the
- * designer is prepared meanwhile.
+ * Publishes the recipe once the targets of the shop's pages and the menu are known. Only Save publishes a draft. The canvas of the designer
+ * is prepared in the meantime.
  */
 const assembly = (state: State, publish: Publish): readonly RequestEvent[] => {
   const waits = state.designing.recipe >= 6 && !isOver(settings(state))
@@ -65,16 +65,16 @@ const assembly = (state: State, publish: Publish): readonly RequestEvent[] => {
   ]
 }
 
-/** Asked for as early as the design. */
+/** Requested as early as the design. */
 const settings = (state: State): Job => atOnce(state.calls, [editorSettingsRead(state)])
 
 const isReading = ({ calls }: State): boolean => isOpen(calls, 'PatternsReadRequested') || isDone(calls, 'PatternsRead')
 
-/** The canvas is not waited for: the designer's loader does that. */
+/** Does not wait for the canvas; the designer's loader does. */
 export const isAssembled = (state: State): boolean =>
   (isDraftSetUp(state) || isPublished(state)) && isOver(afterAi(state))
 
-/** Samples that an earlier set-up is still making must be there before the AI writes products over them. */
+/** Samples that an earlier set-up is still making must exist before the AI writes products over them. */
 const samplesOfBefore = (state: State): Job => ({
   total: isWithAi(state) && isMakingSamples(state) ? 1 : 0,
   ended: 0,
@@ -83,7 +83,9 @@ const samplesOfBefore = (state: State): Job => ({
 
 const isWithAi = ({ setUp }: State) => setUp.stage === 'founding' && setUp.way === 'with-ai'
 
-/** An active theme is there. Visitors don't see that another one is installed; the publication activates it. */
+/**
+ * Installs the theme to design if it is not the active one. Visitors do not see an installed theme; the publication activates it.
+ */
 export const theme = (state: State): Job => {
   const slug = themeToDesign(state)
   const install = fact('ThemeInstallRequested', { theme: slug })

@@ -12,13 +12,13 @@ import { answersOf, type Wizard } from '../wizard'
 
 export type SetUp =
   | { readonly stage: 'idle' }
-  /** It begins once the store was read. An address may begin it only where nothing can be lost. */
+  /** It begins once the store is read. An address may begin it only if nothing can be lost. */
   | { readonly stage: 'asked'; readonly way: SetUpWay; readonly by: 'person' | 'address' }
   /** What the page needs, in parallel: theme, texts, fonts and patterns. A draft is not visible in the store before Save. */
   | {
       readonly stage: 'founding'
       readonly way: SetUpWay
-      /** As it was when the set-up began. */
+      /** The merchant's choice when the set-up began. */
       readonly choice: ThemeChoice
       readonly looked: Looked
       readonly draft: boolean
@@ -35,7 +35,7 @@ export type SetUp =
       readonly noticed: boolean
     }
 
-/** Whether the store was read since the set-up began, and by this page: until then nothing is changed that visitors see. */
+/** Whether this page has read the store since the set-up began; until then, nothing changes that visitors see. */
 type Looked = boolean
 
 /** What the store gets although the page does not need it. */
@@ -55,7 +55,7 @@ export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stag
 
 export const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
-/** Whether the design is the recipe, and not done: on its way to the store, or refused there. */
+/** Whether the design is the recipe and not in the store yet: it is being published, or the store refused it. */
 export const isRecipeMade = (setUp: SetUp): boolean =>
   setUp.stage === 'assembling' || (setUp.stage === 'failed' && setUp.what === 'Publication')
 
@@ -115,10 +115,10 @@ export const failed = (way: SetUpWay, what: CallName, fault: Fault): SetUp => ({
 
 export type ThemeChoice = 'recommended' | 'present'
 
-/** Which theme the merchant wants: `present` is the active one, whichever it is. */
+/** The theme that the merchant wants: `present` is the active one, whatever it is. */
 export const initialThemeChoice: ThemeChoice = 'recommended'
 
-/** For the next set-up. One that has begun keeps its own. */
+/** The choice for the next set-up. One that has begun keeps its own. */
 export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeChoice => {
   switch (event.type) {
     case 'PresentThemeChosen':
@@ -136,9 +136,8 @@ type Made = Pick<State, 'wizard' | 'surroundings' | 'setUp'>
 type Asked = Made & { readonly features: Features; readonly route: { readonly dialog: Dialog | null } }
 
 /**
- * When the store is generated from the wizard's answers, and whether from scratch or continuing the last attempt.
- *
- * Null when the fact starts nothing: it is unrelated, or a question must be answered first.
+ * Whether a fact starts generating the store from the wizard's answers, and whether from scratch or continuing the last attempt. Null if
+ * the fact starts nothing: it is unrelated, or a question must be answered first.
  */
 export const startOf = (event: FlowEvent, state: Asked): Start | null => {
   switch (event.type) {
@@ -164,7 +163,7 @@ export const startOf = (event: FlowEvent, state: Asked): Start | null => {
 
 export const isDescribed = ({ wizard }: Pick<Made, 'wizard'>): boolean => wizard.description !== ''
 
-/** Whether there are answers, or a draft of one, from which no store was made yet. */
+/** Whether there are answers, or a draft of one, from which no store has been made yet. */
 export const isWizardBegun = (state: Made): boolean => {
   const { wizard, setUp } = state
   if (wizard.draft !== null) return true
@@ -190,14 +189,13 @@ const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'f
 export type Work = Pick<State, 'designing' | 'setUp' | 'restoring'>
 
 /**
- * Whether there is a draft. What is then read may be another user's work.
- *
- * False while a set-up makes the design, and while the store is read after a restore.
+ * Whether there is a draft, so that a read may show another user's work. False while a set-up makes the design, and while the store is read
+ * after a restore.
  */
 export const isDrafted = ({ designing, setUp, restoring }: Work): boolean =>
   designing.design !== designing.saved && !isRunning(setUp) && restoring.stage !== 'looking'
 
-/** The reading is of another theme than the draft, activated by another user. Save asks about that. */
+/** Whether the read is of another theme than the draft, because another user activated it. Save asks about that. */
 export const isOfTheirTheme = (event: FlowEvent, state: Work): boolean =>
   event.type === 'DesignReadReceived' &&
   isDrafted(state) &&

@@ -1,4 +1,4 @@
-/** What each stage of the set-up waits for, and what then follows. */
+/** What each stage of the set-up waits for, and what follows it. */
 import { isEqual } from 'es-toolkit'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
 import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
@@ -37,7 +37,7 @@ import { noThemeToDesign, themeToDesign } from './theme-to-design'
 
 type In<Stage> = Extract<SetUp, { stage: Stage }>
 
-/** The same state while the stage lasts. */
+/** The state after the stage ends; the same state while it lasts. */
 export const nextStage = (state: State, fact: Recorded<FlowEvent>): State => {
   const { setUp } = state
   switch (setUp.stage) {
@@ -54,14 +54,14 @@ export const nextStage = (state: State, fact: Recorded<FlowEvent>): State => {
   }
 }
 
-/** Waits until the store was read; if the store is in use, the set-up makes a draft. */
+/** Waits until the store is read; if the store is in use, the set-up makes a draft. */
 const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<FlowEvent>): State => {
   if (!isLookedAt(state)) return state
   if (by === 'address' && !isUntouched(state)) return { ...state, setUp: initialSetUp }
   const reading = outcomeOf(state.calls, 'StoreRead')
   // Nothing was changed yet; a retry reads the store again.
   if (reading?.status === 'refused') return { ...state, setUp: failed(way, 'StoreRead', reading.fault) }
-  // The page may have been open for days; an address begins a set-up only when it is loaded.
+  // The page may have been open for days, so the store is read again; an address begins a set-up only when it is loaded.
   const looked = by === 'address' || event.type === 'StoreReadReceived'
   const calls = beginning(state.calls, seq)
   return {
@@ -71,7 +71,9 @@ const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<
   }
 }
 
-/** The store was read since, and may be in use by now: what is left to do is then a draft. Null where nothing changes. */
+/**
+ * If a later read shows that the store is in use by now, the rest of the set-up becomes a draft. Null if nothing changes.
+ */
 const spared = (state: State, setUp: In<'founding' | 'assembling'>): State | null => {
   if (setUp.draft || !setUp.looked) return null
   const reading = outcomeOf(state.calls, 'StoreRead')
@@ -85,11 +87,11 @@ const founded = (state: State, setUp: In<'founding'>, seq: number): State => {
   // First, so that nothing is created for a theme that can be neither designed nor replaced.
   const theme = noThemeToDesign(state)
   if (theme !== null) return { ...state, setUp: failed(way, 'ThemeActivation', theme) }
-  // Every call for the content may be answered, and there is still none.
+  // There may be no content although every call for it has a response.
   const content = way === 'with-ai' ? contentFailure(state) : null
   if (content !== null) return { ...state, setUp: failed(way, content.call, { tag: 'Garbled', what: content.why }) }
   if (!isFounded(state)) return state
-  // Before the recipe, which would be written to the other theme's templates.
+  // Checked before the recipe is made, which would be written to the other theme's templates.
   if (isOfAnotherTheme(state)) return stoppedByTheme(state, way)
   const design = recipe(state, seq)
   return design === null
@@ -119,9 +121,8 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
 }
 
 /**
- * Another user activates a theme while a set-up is running: the set-up must not write that theme's templates (D-20).
- *
- * Whether the design that was read belongs to another theme than the one being set up.
+ * Whether the design that was read belongs to another theme than the one being set up: another user activated a theme during the set-up.
+ * The set-up must not write that theme's templates (D-20).
  */
 const isOfAnotherTheme = (state: State): boolean =>
   state.designing.server !== null && state.designing.server.theme !== themeToDesign(state)
@@ -133,9 +134,8 @@ const stoppedByTheme = (state: State, way: SetUpWay): State => {
 }
 
 /**
- * A set-up that begins over a draft does not lose it: applying the recipe is a step that can be undone.
- *
- * Makes the recipe the current design. Without a draft there is nothing to go back to.
+ * Makes the recipe the current design. A draft is not lost: applying the recipe is a step that can be undone. Without a draft there is
+ * nothing to go back to.
  */
 const restarted = (designing: Designing, recipe: Design): Designing => {
   const { design: draft, saved, past } = designing
@@ -145,16 +145,15 @@ const restarted = (designing: Designing, recipe: Design): Designing => {
   return { ...designing, design: recipe, past: before, future: emptyStack }
 }
 
-/** Section ids say where a section was read, not what it is. */
+/** Ignores section ids: they depend on where a section was read, not on its content. */
 const isAlike = (one: Design, other: Design): boolean => isEqual(withoutIds(one), withoutIds(other))
 
 const withoutIds = (design: Design) => ({ ...design, sections: design.sections.map(({ content }) => content) })
 
 /**
- * The design that a set-up begins with (docs/spec/set-up.md).
- *
- * The recipe as a document. Missing patterns are left out; a missing header or footer leaves the store's own in place.
- * @returns null until the store's design and the patterns were read
+ * The design that a set-up begins with, as a document (docs/spec/set-up.md). Missing patterns are left out; if a header or footer is
+ * missing, the store's own stays.
+ * @returns null until the store's design and the patterns are read
  */
 export const recipe = (state: State, seq: number): Design | null => {
   const { server, design, patterns, recipe: version } = state.designing
@@ -175,7 +174,7 @@ export const recipe = (state: State, seq: number): Design | null => {
     return recipePart(patternFor(kind, plan[kind], state), own, design)
   }
   return {
-    // From the last reading: a draft may be of another theme.
+    // From the last read: a draft may be of another theme.
     own: ownStylesOf(server),
     ...(version >= 6 && !isDraftSetUp(state) ? forUnusedStore : {}),
     identity: design.identity,
@@ -196,13 +195,15 @@ export const recipe = (state: State, seq: number): Design | null => {
   }
 }
 
-/** What visitors see before the shop opens, and the pages that its menu leads to. */
+/** The page that visitors see before the shop opens, and the pages that the shop's menu leads to. */
 const forUnusedStore: Pick<Design, 'shopDefaults' | 'pages'> = {
   shopDefaults: { soon: 'center' },
   pages: ['about', 'contact'],
 }
 
-/** Where the header has links of its own; it has none where somebody made a menu in the store. */
+/**
+ * The header with a shop's menu if it has links of its own. It has none if somebody made a menu in the store, and then stays.
+ */
 const selling = (header: DesignPart | null, patterns: readonly Pattern[]): DesignPart | null => {
   const links = menuIn(findOwn(patterns, 'menu-that-sells')?.content ?? '')?.items ?? []
   const present = menuIn(header?.content ?? '')?.items ?? []
@@ -211,7 +212,7 @@ const selling = (header: DesignPart | null, patterns: readonly Pattern[]): Desig
     : { ...header, content: withMenuItems(header.content, links) }
 }
 
-/** @param palette null for a page in a recording that stands on one ground */
+/** @param palette null for a page in a recording whose sections all have the same ground */
 const inRhythm = (sections: readonly Section[], palette: string | null): readonly Section[] => {
   const contents = withRhythm(
     sections.map(({ content }) => content),
@@ -231,7 +232,9 @@ const fontsFor = (state: State, withAi: boolean): string | null => {
   return [wanted, defaultPairing(false, false)].find(can) ?? null
 }
 
-/** The designer's palette with the suggested name, else with the default one. No dark one where WordPress drops the CSS that it needs. */
+/**
+ * The suggested palette of the designer, or else the default one. No dark palette if WordPress drops the CSS that it needs.
+ */
 const suggestedPalette = ({ suggested: { palette }, surroundings }: State): string => {
   const [first = aiDefaults.palette, ...others] = palette ? [palette.default, ...palette.bestColors] : []
   const wanted = surroundings?.may.unfilteredHtml === false ? [first, ...others, aiDefaults.palette] : [first]
@@ -255,7 +258,7 @@ const patternFor = (kind: PartKind, name: string, state: State): Pattern | undef
   return choice && partPattern(choice, patterns ?? [], version)
 }
 
-/** Null where the theme has no such part. */
+/** Null if the theme has no such part. */
 const recipePart = (pattern: Pattern | undefined, own: Entity | null, { logo }: Design): DesignPart | null => {
   const part = pattern
     ? { pattern: pattern.name, content: withMetadata(pattern.content, metadataOf(pattern)) }

@@ -1,6 +1,6 @@
 /**
- * Which theme a set-up designs: the recommended one where it is available, else the active block theme. Decided before anything is
- * changed, so that nothing is created in a store that cannot be designed.
+ * Which theme a set-up designs: the recommended one if it is available, else the active block theme. Decided before anything changes, so
+ * that nothing is created in a store that cannot be designed.
  */
 import { themeSlug } from '../../catalogue/defaults'
 import type { Fault } from '../../events/calls'
@@ -11,7 +11,7 @@ import { isRecipeMade, type SetUp, type ThemeChoice } from './set-up'
 /** What is known of the themes. */
 export type Themes = Pick<State, 'surroundings' | 'store'>
 
-/** And of the design for one of them. */
+/** What is known of the themes, and of the design for one of them. */
 type Designed = Themes & {
   readonly themeChoice: ThemeChoice
   readonly setUp: SetUp
@@ -31,8 +31,8 @@ export const obstacle = (state: Themes): Obstacle | null => {
 }
 
 /**
- * Slug of the theme that the design is for. From the recipe on it is the one that was read: no question on the intro that is left without
- * an answer, and no other rights of a later page, make the draft one of another theme.
+ * Slug of the theme that the design is for. Once the recipe is made, it is the theme that was read: neither an unanswered question on the
+ * intro nor different rights on a later page change the theme of a draft.
  */
 export const themeToDesign = (state: Designed): string => {
   const { setUp, designing, themeChoice } = state
@@ -49,7 +49,7 @@ const themeFor = (choice: ThemeChoice, state: Themes): string => {
   return active !== null && (choice === 'present' || obstacle(state) !== null) ? active : themeSlug
 }
 
-/** Null until the store was read. */
+/** Null until the store is read. */
 export const activeTheme = ({ store }: Pick<Themes, 'store'>): string | null => store?.theme ?? null
 
 /** Slug of the theme whose activation was requested. */

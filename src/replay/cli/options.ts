@@ -1,4 +1,4 @@
-/** The options of `npm run replay`; a mistake in the command line becomes one sentence. */
+/** Parses the options of `npm run replay`; a mistake in the command line results in one sentence. */
 import { parseArgs } from 'node:util'
 import { laws } from '../laws'
 import { parseShard, type Shard } from '../shard'

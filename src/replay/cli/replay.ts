@@ -15,10 +15,12 @@ import { reportOn, smallestOf, type Failed, type Report } from './report'
 import { readText, recordingName, writeRecording } from './text-file'
 import { inFull, refusal, reportLine } from './words'
 
-/** `--keep`: turns a recording into a test. It is masked, and keeps the old form of its facts and the screens that it visits. */
+/** The folder of recordings that are kept as tests. */
 const corpus = join('tests', 'corpus')
 
 /**
+ * `--keep`: turns a recording into a test. The recording is masked, and keeps the old form of its facts and the screens that it visits.
+ *
  * @param kept the facts to keep; the others are left out
  * @returns the path of the file
  */
@@ -44,7 +46,7 @@ type Output = Readonly<Record<'log' | 'error', (text: string) => void>>
 const codes = { fine: 0, broken: 1, unreadable: 2 } as const
 
 /**
- * Replays recordings without a browser, as `npm run replay` is asked to.
+ * Runs `npm run replay`: replays recordings without a browser.
  *
  * @returns the exit code
  */
@@ -134,9 +136,7 @@ const width = 24
 type FoundFiles = { readonly files: readonly string[]; readonly missing: readonly string[] }
 
 /**
- * Finds the recordings in the given places: files, and folders with everything in them.
- *
- * A file that is named explicitly is read whatever its extension.
+ * Finds recordings: files, and folders with everything in them. A file that is named explicitly is read whatever its extension.
  */
 export const findFiles = (places: readonly string[], shard: Shard | null): FoundFiles => {
   const missing = places.filter((place) => !existsSync(place))
@@ -151,11 +151,11 @@ const filesIn = (place: string): readonly string[] =>
         .map((name) => join(place, name))
     : [place]
 
-/** Only for recordings of the browser tests: each run replaces the previous selection. */
+/** The folder for recordings of the browser tests; each run replaces the previous selection. */
 const chosenFolder = join(corpus, 'browser')
 
 /**
- * `--choose`: turns few of many recordings into tests; together they contain every fact type that occurs in any of them.
+ * `--choose`: turns a few of many recordings into tests. Together they contain every fact type that occurs in any of the recordings.
  *
  * @param folder is emptied first, if anything was selected
  * @returns the files that were written
@@ -208,7 +208,8 @@ type ReplayOutcome = E.Either<Failed, Report>
 /**
  * Replays many recordings in parallel, one thread per processor.
  *
- * The outcomes in the order of the files; `told` is called with the number of finished ones.
+ * @param told is called with the number of finished recordings
+ * @returns the outcomes in the order of the files
  */
 const inThreads = async (
   files: readonly string[],
@@ -238,7 +239,7 @@ const inThreads = async (
   return outcomes
 }
 
-/** Files per thread at least, since a thread takes as long to start as a few recordings take to replay. */
+/** Minimum number of files per thread: starting a thread takes as long as replaying a few recordings. */
 const worthwhile = 8
 
 /** A file that cannot be opened is reported like one that cannot be read. */

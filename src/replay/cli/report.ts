@@ -84,7 +84,7 @@ const summary = (facts: readonly AnyFact[]) => ({
   calls: callTimes(facts),
 })
 
-/** The laws report a fold that throws; the rest of the report remains. */
+/** Empty if the fold throws: the laws report that, and the rest of the report remains. */
 const orNone = <A>(look: () => readonly A[]): readonly A[] =>
   E.getOrElse((): readonly A[] => [])(E.tryCatch(look, () => null))
 
@@ -132,11 +132,11 @@ type Known = Readonly<Record<string, unknown>>
 type Question = (known: Known) => unknown
 
 /**
- * A small language for questions about a session: paths, comparisons, and, or, not. It resembles JavaScript, but has no assignments, only
- * the given names, only three calls, and access to a value's own fields only. So an expression that comes with someone else's recording
- * is safe to run.
+ * Compiles a question about a session in a small language: paths, comparisons, and, or, not. It resembles JavaScript, but has no
+ * assignments, only the given names, only three calls, and access only to a value's own fields. So it is safe to run an expression that
+ * comes with someone else's recording.
  *
- * Throws an `Error` with a sentence if the text cannot be parsed or uses other names than the given ones.
+ * Throws an `Error` with a sentence if the text cannot be parsed or uses names other than the given ones.
  */
 export const question = (text: string, names: readonly string[]): Question => compile(parsed(text), names)
 

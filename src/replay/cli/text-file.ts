@@ -1,11 +1,13 @@
-/** Recordings as files: plain, or gzipped if the name ends in `.gz`. Large ones are compressed when they are kept. */
+/**
+ * Reads and writes recordings: plain, or gzipped if the name ends in `.gz`. Large recordings are compressed when they are stored.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 const packedName = /\.gz$/
 
-/** How names of recordings end. */
+/** How the names of recordings end. */
 export const recordingName = /\.ndjson(\.gz)?$/
 
 /** The text of a file; throws an error with a sentence if it cannot be read. */

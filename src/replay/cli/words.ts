@@ -1,4 +1,4 @@
-/** A report for people: short, and in columns. */
+/** Formats a report for people: short, and in columns. */
 import type { Difference } from '../diff'
 import type { Verdict } from '../judge'
 import type { CallTime } from '../readable'

@@ -1,7 +1,7 @@
 /**
- * Masks texts that a model or a search derived from what a person typed: replies with the store's texts and products, the results, and
- * what the store kept of them. Titles, descriptions and other prose are masked; catalog names, addresses, prices and the JSON structure
- * stay, since the flow depends on them.
+ * Masks texts that a model or a search derived from what a person typed: replies with the store's texts and products, search results, and
+ * what the store kept of them. Titles, descriptions and other prose are masked. Catalog names, addresses, prices and the JSON structure
+ * stay, because the flow depends on them.
  */
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../events'
@@ -22,7 +22,7 @@ type Replying = Extract<
   | { readonly completion: unknown }
 >
 
-/** Facts with texts of a model or a search. The compiler names one that is missing here. */
+/** Facts with texts from a model or a search. The compiler reports a fact that is missing here. */
 const withReplies: Readonly<Record<Replying['type'], true>> = {
   AiImagesFound: true,
   AiPaletteReceived: true,
@@ -39,7 +39,7 @@ type Holding = Extract<
   { readonly things: readonly Thing[] } | { readonly steps: readonly Step[] } | { readonly step: Step }
 >
 
-/** Facts with things of the store as they were or are. */
+/** Facts that contain things of the store, as they were or are. */
 const withThings: Readonly<Record<Holding['type'], true>> = {
   BaselineReadReceived: true,
   BaselineInherited: true,
@@ -78,9 +78,8 @@ const maskThings = (value: unknown): unknown => {
 }
 
 /**
- * Masks a model's answer to a choice from lists: the choice stays, any text around or beside it is masked.
- *
- * A completion without JSON is treated as prose. Brackets are kept, and with them the parts that can be extracted.
+ * Masks a model's choice from lists: the choice stays, any text around or next to it is masked. A completion without JSON is treated as
+ * prose. Brackets are kept, and with them the parts that can be extracted.
  */
 export const maskCompletion = (completion: string): string => {
   const [, before, json, after] = /^([^{[]*)([{[].*[}\]])([^}\]]*)$/s.exec(completion) ?? []
@@ -94,7 +93,7 @@ const maskChoice = (text: string): string => {
   return E.isRight(json) ? JSON.stringify(besideChoice(json.right)) : maskText(text)
 }
 
-/** Values under the keys of the choice are kept, whatever they are. */
+/** Values under the keys of the choice stay, whatever they are. */
 const besideChoice = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
@@ -108,9 +107,9 @@ const choices = new Set(['default', 'bestColors', 'name', 'pair_name', 'slug', '
 const writtenUnder = /^(title|description|alt|text|content|headline|summary|message|prompt|search_term)s?$/i
 
 /**
- * Masks prose in a JSON value; leaves names, numbers and addresses.
+ * Masks prose in a JSON value; keeps names, numbers and addresses.
  *
- * @param key    of the value; a text of one word is masked only if the key matches `written`
+ * @param key the value's key; a text of one word is masked only if the key matches `written`
  * @param written the keys under which every text is masked
  */
 const maskWritten = (value: unknown, written: RegExp = writtenUnder, key = ''): unknown => {
@@ -128,7 +127,7 @@ const maskWords = (text: string): string => (/^https?:\/\/\S*$/.test(text) ? tex
 
 /**
  * Maps every text in a plain JSON value; parts without changes keep their identity.
- * @param change gets the text, and the name of the field that it stands in, also within a list
+ * @param change gets the text, and the name of the field that contains it, also within a list
  */
 export const mapTexts = (value: unknown, change: (text: string, field: string) => string, field = ''): unknown => {
   if (typeof value === 'string') return change(value, field)
@@ -143,7 +142,7 @@ export const mapTexts = (value: unknown, change: (text: string, field: string) =
 }
 
 /**
- * Masks a text so that only its length and its words' lengths remain: letters and signs become x, digits 0. White space and punctuation
+ * Masks a text so that only its length and its words' lengths remain: letters and symbols become x, digits 0. White space and punctuation
  * stay. Masking is idempotent.
  */
 export const maskText = (text: string): string =>

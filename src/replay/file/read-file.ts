@@ -1,4 +1,6 @@
-/** Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the line. */
+/**
+ * Reads a file back into a session. Facts unknown to this build are kept; an invalid file is reported with the number of the line.
+ */
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import { decodeEvent } from '../../events/log'
@@ -54,7 +56,7 @@ const recordingOf = (header: Header, lines: readonly Line[]): E.Either<Unreadabl
     } else return refuse(number, 'This line is neither a fact nor a long text of one.')
   }
   const rows = stored.map((row) => ({ ...row, event: attach(row.event, blobs) as RecordedRow['event'] }))
-  // The lines were checked as they were read: what remains is the event.
+  // Each line was checked when it was read; only the event remains to be decoded.
   const facts = rows.map((row) => ({ ...row, event: decodeEvent(row.event) }))
   return E.right({ header, rows, facts, seen, doubts: doubtsAbout(header, stored, blobs) })
 }
@@ -83,7 +85,9 @@ const parse = (line: string): E.Either<string, unknown> =>
     ),
   )
 
-/** Facts are read recursively, and the call stack has room for some thousand levels. */
+/**
+ * Whether a value is nested too deeply. Facts are read recursively, and the call stack has room for a few thousand levels.
+ */
 const isDeep = (value: unknown, levels = 200): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,4 +1,4 @@
-/** A session read from a file. */
+/** A session read from a file: its types, and the codecs of the file's lines. */
 import * as t from 'io-ts'
 import { Finite } from '../../events/codecs'
 import { Envelope } from '../../events/log'
@@ -27,7 +27,9 @@ export const rowOf = ({ event, ...envelope }: AnyFact): RecordedRow => ({
   event: event.type === 'UnknownFact' ? (event.raw as RecordedRow['event']) : event,
 })
 
-/** The first line of a flow log file. The format's version changes only if older builds could not read the new files. */
+/**
+ * The first line of a flow log file is a header. The format's version changes only if older builds could not read the new files.
+ */
 export const format = 'customize-your-store-flow-log'
 export const version = 1
 
@@ -61,11 +63,7 @@ export const Header = t.intersection([
 ])
 export type Header = t.TypeOf<typeof Header>
 
-/**
- * The lines after the header: facts as stored in the log, then the long texts that they reference.
- *
- * What the build that wrote the file saw after a fact, if it differs from the fact before.
- */
+/** What the build that wrote the file saw after a fact, if it differs from what it saw after the fact before. */
 export const Seen = t.exact(
   t.partial({
     screen: t.string,
@@ -75,6 +73,7 @@ export const Seen = t.exact(
 )
 export type Seen = t.TypeOf<typeof Seen>
 
+/** A line after the header: a fact as stored in the log. The long texts that facts refer to follow. */
 export const FactLine = t.intersection([
   Envelope,
   t.strict({

@@ -65,9 +65,9 @@ const lineOf = ({ seq, event, ...envelope }: RecordedRow, seen: Seen, found: Map
 }
 
 /**
- * No fact has a field for a token, a nonce or a password, but a response of the store might contain one, or an email address or a server
- * path. Anything that looks like one is removed from every file, except from what the merchant wrote and from the store's pages, which a
- * session continued from the recording must be able to save unchanged.
+ * Removes secrets. No fact has a field for a token, a nonce or a password, but a response of the store might contain one, or an email
+ * address or a server path. Anything that looks like one is removed from every file, except from what the merchant wrote and from the
+ * store's pages, because a session continued from the recording must be able to save those unchanged.
  */
 const withoutSecrets = (row: RecordedRow): RecordedRow => ({
   ...row,
@@ -76,15 +76,16 @@ const withoutSecrets = (row: RecordedRow): RecordedRow => ({
 
 const asItIs = (value: unknown): unknown => value
 
-/** Typed text is masked before, where it has to be. Options are those that the flow itself sets, e.g. the site's title. */
+/**
+ * Codecs whose values stay. Typed text is masked earlier, if it has to be. Options are those that the flow itself sets, e.g. the site's
+ * title.
+ */
 const ours: ReadonlyMap<t.Mixed, typeof asItIs> = new Map<t.Mixed, typeof asItIs>(
   [Typed, Version, Identity, StoreOption].map((codec) => [codec, asItIs]),
 )
 
 /**
- * What a file contains besides the facts: the screens, and the fingerprints of the state after each fact.
- *
- * For each fact, what changed with it; empty if nothing did.
+ * For each fact, the screen and the fingerprints of the state's parts that changed with it; empty if nothing changed.
  */
 const seenIn = (facts: readonly AnyFact[], stateHashes: boolean): ReadonlyMap<number, Seen> => {
   let last: { readonly screen: string | null; readonly parts: Readonly<Record<string, string>> } = {
@@ -153,7 +154,10 @@ const withoutTyped = (typed: readonly string[]): ((text: string) => string) => {
   return (text) => spellings.reduce((now, spelling) => now.replaceAll(spelling, maskText), text)
 }
 
-/** Masks the links of a menu that a person typed where headers have them: found by the attribute, so that short labels are masked, too. */
+/**
+ * Masks the links of a menu that a person typed, wherever headers contain them. They are found by their attribute, so that even short
+ * labels are masked.
+ */
 const withoutLinks = (events: readonly RecordedRow['event'][]): ((text: string) => string) => {
   const masked = new Map(events.filter(isTyped).flatMap(spellings))
   return (text) => [...masked].reduce((now, [spelling, mask]) => now.replaceAll(spelling, mask), text)
@@ -170,26 +174,25 @@ const spellings = (event: RecordedRow['event']): readonly (readonly [string, str
   })
 
 type RawEvent = RecordedRow['event']
-/** @param field the name of the field that holds the value, also within a list */
+/** @param field the name of the field that contains the value, also within a list */
 type Change = (value: unknown, field: string) => unknown
 
 type Changes = {
   /** For values of these codecs. */
   readonly leaves: ReadonlyMap<t.Mixed, Change>
-  /** For all other values that are no object or list, or of another shape than their codec. */
+  /** For all other values that are not an object or a list, or that do not match their codec. */
   readonly others?: Change
-  /** For fields that the codec does not have; like the others if it is missing. */
+  /** For fields that the codec does not have; `others` by default. */
   readonly strange?: Change
 }
 
-/**
- * Changes parts of a recorded event by the codecs that describe them. An event of an older build is read by today's codec.
- *
- * Whether this build knows the event's type.
- */
+/** Whether this build knows the event's type. */
 const isOfKnownType = (event: RawEvent): boolean => codecs.has(String(upcast(event)['type']))
 
-/** An event of unknown type counts as one strange value. */
+/**
+ * Changes parts of a recorded event by the codecs that describe them. An event of an older build is read with today's codec. An event of
+ * unknown type counts as one strange value.
+ */
 export const byCodec = (event: RawEvent, { leaves, others = same, strange = others }: Changes): RawEvent => {
   const codec = codecs.get(String(upcast(event)['type']))
   const changed = codec === undefined ? strange(event, '') : walk(codec, event, '', { leaves, others, strange })

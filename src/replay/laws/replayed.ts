@@ -74,7 +74,7 @@ export const foldsAsRecorded: Law = {
     const told = new Map<string, string>()
     return firstBroken(states(facts), ({ seq, after }) => {
       for (const [part, hash] of Object.entries(seen.get(seq)?.state ?? {})) told.set(part, hash)
-      // A part that only one of the two builds has is no difference.
+      // A part that only one of the two builds has does not count as a difference.
       const parts = Object.entries(partsOf(after)).flatMap(([part, hash]) =>
         (told.get(part) ?? hash) === hash ? [] : [part],
       )
@@ -87,7 +87,7 @@ const states = (facts: readonly AnyFact[]) => stepsOf(facts).map(({ fact, after 
 
 const nothing: ReadonlyMap<number, Seen> = new Map()
 
-/** P-04: tabs overlap and networks repeat, so each fact of the log and each response counts once. */
+/** P-04: tabs overlap and networks repeat messages, so each fact and each response counts once. */
 export const repetition: Law = {
   name: 'repetition',
   sentence: 'A fact that comes again changes nothing, at once or later.',

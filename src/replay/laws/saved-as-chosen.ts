@@ -29,7 +29,7 @@ export type Save = {
   readonly chosen: Design
 }
 
-/** All steps during a Save, as long as nothing else entered the saved design. */
+/** All steps during a Save, as long as nothing else changed the saved design. */
 export const savesIn = (steps: readonly Appended[]): readonly Save[] => {
   let chosen: Design | null = null
   return steps.flatMap((step) => {
@@ -108,7 +108,7 @@ const next = (state: State, event: FlowEvent): State =>
     event,
   })
 
-/** What an address may show. */
+/** The screens that an address may show. */
 const screensOf: Readonly<Record<RouteStep, readonly Screen[]>> = {
   intro: ['intro', 'opening'],
   'design-with-ai': ['wizard', 'loader', 'opening'],

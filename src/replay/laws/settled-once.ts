@@ -60,12 +60,12 @@ const owedWhenGivenUp = (state: State): string | null => {
 
 const owedWhenSaved = (state: State): string | null => {
   if (!isFinished(state)) return null
-  // Requests that were open before, from a failed setup, are still settled.
+  // Requests that were already open, from a failed set-up, are still settled.
   const work = owed(state).find(({ id, request }) => id === null && designing.has(callOf(request)))
   return work === undefined ? null : `All is saved, and yet it owes ${work.request.type}.`
 }
 
-/** Calls with which the flow changes the store. */
+/** Calls that change the store. */
 const designing = these(
   'ThemeInstall',
   'ProductCreation',

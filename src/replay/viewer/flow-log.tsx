@@ -21,7 +21,10 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
   const log = useRef<HTMLDialogElement | null>(null)
   const present = useSyncExternalStore(host.present.subscribe, host.present.facts)
   const [opened, setOpened] = useState<Opened>({ kind: 'present' })
-  /** What was opened before has its own selection and states, even if it is of the same session: two files may hold two versions. */
+  /**
+   * Counts what was opened. Each opening has its own selection and states, even of the same session: two files may contain two versions of
+   * it.
+   */
   const [openings, setOpenings] = useState(0)
   const [sheet, setSheet] = useState<SheetName | null>(null)
   const [fork, setFork] = useState<number | null>(null)
@@ -54,7 +57,7 @@ export const FlowLog = ({ host }: { readonly host: ViewerHost }) => {
       onClose={host.close}
     >
       <Head opened={opened} facts={facts} onSheet={setSheet} onOpen={show} onClose={close} />
-      {/* In a dialog that is not shown yet, nothing can be scrolled to and nothing takes the focus. */}
+      {/* In a dialog that is not shown yet, nothing can be scrolled into view or focused. */}
       {isShown && <SessionView key={openings} facts={facts} onFork={setFork} onClose={close} />}
       {sheet === 'sessions' && <SessionsSheet host={host} session={session} onOpen={show} onClose={putAway} />}
       {sheet === 'export' && <ExportSheet facts={facts} host={host} onClose={putAway} />}

@@ -46,8 +46,9 @@ export const forkOf = (facts: readonly AnyFact[], stamps: ForkStamps): PlacedDra
 }
 
 /**
- * A section that was not added by hand is named after the position of the fact that it came from (`designOf`, `recipe`). The facts of a
- * fork lie at other positions than their originals, so what refers to such a section is changed to what the fork calls it.
+ * Renames sections for a fork. A section that was not added by hand is named after the position of the fact that it came from (`designOf`,
+ * `recipe`). The facts of a fork have other positions than their originals, so references to such a section are changed to its name in the
+ * fork.
  *
  * @param first the new position of the first fact; the others follow it
  */

@@ -93,7 +93,7 @@ const sentence = (opened: Opened, facts: readonly AnyFact[]): string => {
   }
 }
 
-/** Opens a file that the user chose; or a sentence about why it cannot be opened. */
+/** Opens a file that the user chose; a sentence if it cannot be opened. */
 export const importFile = (name: string, text: string): E.Either<string, Opened> => {
   const read = readFile(text)
   if (E.isLeft(read))
@@ -113,7 +113,7 @@ export const importFile = (name: string, text: string): E.Either<string, Opened>
   return E.right({ kind: 'file', name, session: header.session, masked: header.masked, facts, doubts })
 }
 
-/** The text of a file that the user chose, unpacked if it is gzipped; or a sentence if it cannot be unpacked. */
+/** The text of a file that the user chose, unpacked if it is gzipped; a sentence if it cannot be unpacked. */
 export const textOfFile = async (file: File): Promise<E.Either<string, string>> => {
   if (!(await isPacked(file))) return E.right(await file.text())
   try {
@@ -129,7 +129,7 @@ export const textOfFile = async (file: File): Promise<E.Either<string, string>> 
   }
 }
 
-/** By its first two bytes, whatever its name is: some browsers unpack a download and keep the name. */
+/** Whether a file is gzipped, by its first two bytes: some browsers unpack a download and keep its name. */
 const isPacked = async (file: File): Promise<boolean> => {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
   return first === 0x1f && second === 0x8b

@@ -29,10 +29,14 @@ const createPastClient = (): PastClient => {
   }
 }
 
-/** Milliseconds; a held key repeats faster, and a play at four facts a second is slower. */
+/**
+ * Milliseconds without a change before the canvas is drawn. A held key repeats faster, and playing four facts a second is slower.
+ */
 const rest = 200
 
-/** The canvas in a picture of the past. It is heavy: it follows once the picture rests, so that steps stay quick. */
+/**
+ * The canvas in a picture of the past. It is slow to draw, so it waits until the picture rests, and steps stay quick.
+ */
 const PastCanvas: Past['Canvas'] = ({ children }) => {
   const now = useProjection(whole)
   const [client] = useState(createPastClient)
@@ -126,7 +130,7 @@ const fitted = (frame: HTMLDivElement | null) => {
 }
 
 /**
- * Beside the picture: the state of the flow in words.
+ * The state of the flow in words, next to the picture.
  *
  * @param since when the session was opened, in milliseconds since 1970
  */

@@ -33,9 +33,9 @@ const withWords = (facts: readonly AnyFact[], text: string): readonly number[] =
 /** Facts that changed the value at this path of the state, e.g. `route.path`. */
 export const changesOf = (facts: readonly AnyFact[], path: string): readonly number[] => {
   const keys = keysOf(path)
-  // A list of all steps is made for a search among them only.
+  // The list of all steps is made only for a search among them.
   const seen = keys[0] === 'designing' && keys.length > 2 ? readableState : (state: State) => state
-  // Folded once per list of facts: another search in the same session only looks.
+  // Folded once per list of facts, so that another search in the same session is fast.
   return stepsOf(facts).flatMap(({ before, after }, index) => {
     const [was, is] = [valueAt(seen(before), keys), valueAt(seen(after), keys)]
     return was === is || isEqual(was, is) ? [] : [index]

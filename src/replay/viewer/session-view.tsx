@@ -196,7 +196,7 @@ const useKeys = ({ place, count, field, onPlace, onPlay, onClose }: Options): vo
     const log = field.current?.closest('dialog') ?? null
     const press = (event: KeyboardEvent) => {
       const { target } = event
-      // A dialog above the log has its own keys.
+      // A dialog above the log handles its own keys.
       if (target instanceof Element && target.closest('dialog') !== log) return
       if (event.ctrlKey || event.altKey || event.metaKey || isComposing(event)) return
       const act = actOf(event)

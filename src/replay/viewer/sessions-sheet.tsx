@@ -45,7 +45,7 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
   const putAway = () => {
     setRemoval(null)
     setReadings(readings + 1)
-    // The row whose button had the focus is about to go.
+    // The row whose button had the focus is about to be removed.
     region.current?.focus()
   }
   return (
@@ -91,9 +91,8 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
 }
 
 /**
- * How the sessions of a list ended: read and folded one after the other, since a long one takes a moment.
- *
- * The words for each session that has been read so far.
+ * How the sessions of a list ended, in words, for each session that has been read so far. Sessions are read and folded one after another,
+ * because a long one takes a moment.
  */
 const useOutcomes = (host: ViewerHost, ids: readonly string[]): ReadonlyMap<string, string> => {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map())
@@ -115,7 +114,7 @@ const useOutcomes = (host: ViewerHost, ids: readonly string[]): ReadonlyMap<stri
   return outcomes
 }
 
-/** One that cannot be read or folded must not hide the others. */
+/** A session that cannot be read or folded must not hide the others. */
 const endOf = async ({ read }: ViewerHost, id: string): Promise<string> => {
   const facts = await read(id).catch(() => null)
   if (facts === null || facts.length === 0) return __('Cannot be read', 'customize-your-store')
@@ -147,7 +146,7 @@ export const outcomeWords = (outcome: SessionOutcome): string => {
 
 type RemovedSessionsProps = {
   readonly deletedSessions: ViewerHost['deletedSessions']
-  /** Called when they are in the list again. */
+  /** Called when the sessions are in the list again. */
   readonly onBack: () => void
 }
 
@@ -198,7 +197,7 @@ type RemoveSheetProps = {
   readonly onClose: () => void
 }
 
-/** Asks before a session is deleted or archived, and says what is lost. Archived is exported, then removed. */
+/** Asks before a session is deleted or archived, and says what is lost. To archive is to export, then remove. */
 const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: RemoveSheetProps) => {
   const [typed, setTyped] = useState(false)
   const [fault, setFault] = useState<Refusal | null>(null)
@@ -274,7 +273,7 @@ const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: Remov
 
 type SessionOutcome =
   | { readonly kind: 'abandoned' | 'saved' | 'restored' | 'undone' }
-  /** `saved`: it was saved before, and something followed. */
+  /** `saved`: the session was saved before, and something followed. */
   | { readonly kind: 'open' | 'stuck'; readonly screen: Screen; readonly saved: boolean }
 
 /**

@@ -1,4 +1,6 @@
-/** The sessions as a table: when, how they ended, and what can be done with each. The present one can only be looked at. */
+/**
+ * The sessions as a table: when they were opened, how they ended, and what can be done with each. The current one can only be viewed.
+ */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { RefObject } from 'react'
@@ -13,7 +15,7 @@ type Props = {
   readonly present: string
   /** The session on display. */
   readonly shown: string
-  /** For the focus, when a row has gone. */
+  /** Gets the focus when a row was removed. */
   readonly region: RefObject<HTMLDivElement>
   readonly onOpen: (id: string) => void
   readonly onRemove: (removal: Removal) => void

@@ -1,6 +1,6 @@
 /**
- * The state after any fact, on demand. Every so many facts a checkpoint is kept, and the facts after it are folded: a step forward costs
- * one fold, a step back at most the distance between two checkpoints.
+ * The state after any fact, on demand. A checkpoint is kept every `span` facts, and the facts after it are folded: a step forward costs one
+ * fold, a step back at most the distance between two checkpoints.
  */
 import type { AnyFact } from '../../persistence/log'
 import { fold, initialState, type State } from '../../reducers'
@@ -41,7 +41,7 @@ const keep = (index: number, state: State, goal: number, { checkpoints, recent }
   if (goal - index <= span) recent.set(index, state)
 }
 
-/** The log on display: the present one, another one of this browser, or one from a file. */
+/** The log on display: that of the current session, of another session in this browser, or from a file. */
 export type Opened =
   | { readonly kind: 'present' }
   | { readonly kind: 'kept'; readonly session: string; readonly facts: readonly AnyFact[] }

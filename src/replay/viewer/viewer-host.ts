@@ -9,7 +9,7 @@ import type { ForkStamps } from './fork'
 /** Bytes. */
 export type StorageUse = { readonly used: number; readonly granted: number }
 
-/** The software that wrote a file, for those who analyze it. */
+/** The software that wrote a file, for people who analyze it. */
 export type About = {
   readonly build: string
   readonly browser: string
@@ -28,11 +28,11 @@ export type ViewerHost = {
   /** Null if the browser denies access. */
   readonly sessions: () => Promise<readonly SessionSummary[] | null>
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
-  /** The storage that this site uses in the browser; null if the browser does not tell. */
+  /** The storage that this site uses in the browser; null if the browser does not report it. */
   readonly storage: () => Promise<StorageUse | null>
-  /** Sessions that this page removed, to free space or by the user's wish. */
+  /** Sessions that this page removed, to free space or because the user chose to. */
   readonly deletedSessions: {
-    /** Removes a session; or why not. */
+    /** Removes a session; returns why not if it fails. */
     readonly remove: (session: string) => Promise<Refusal | null>
     readonly removed: () => { readonly sessions: number; readonly bytes: number } | null
     /** False if the browser could not store them again. */

@@ -49,9 +49,7 @@ export const bytes = (count: number): string => {
 }
 
 /**
- * A value on one line; the work is limited by the line's length.
- *
- * A fact's payload, without its type: `palette: Slate, by: …`.
+ * A fact's payload on one line, without its type: `palette: Slate, by: …`. The work is limited by the line's length.
  */
 export const payloadInShort = (event: { readonly type: string }, most = 160): string => {
   const entries = Object.entries(event).filter(([key]) => key !== 'type')
@@ -71,7 +69,7 @@ export const inShort = (value: unknown, most = 80): string => {
   return keys.length === 0 ? '{}' : `{${keys.slice(0, 4).join(', ')}${keys.length > 4 ? ', …' : ''}}`
 }
 
-/** What a screen is called in the flow log. */
+/** The name of a screen in the flow log. */
 export const screenName = (name: Screen): string => {
   switch (name) {
     case 'opening':

@@ -76,9 +76,9 @@ export const Closing = () => {
 const slotName = 'customize_your_store_transitional_page_secondary_button'
 
 /**
- * A slot for other plugins above the closing screen's buttons. A plugin fills it through this public filter: `wp.hooks.addFilter(
- * slotName, 'my-plugin', () => wp.element.createElement( MyButton ) )`. The callback receives the content added so far, so several
- * plugins can add to it. A plugin that throws leaves the screen intact.
+ * A slot for other plugins above the closing screen's buttons. A plugin fills it through this public filter: `wp.hooks.addFilter( slotName,
+ * 'my-plugin', () => wp.element.createElement( MyButton ) )`. The callback receives the content added so far, so several plugins can add to
+ * it. A plugin that throws does not break the screen.
  */
 export const ExtensionSlot = () => (
   <DrawingGuard>
@@ -92,8 +92,8 @@ const Filled = () => {
 }
 
 /**
- * Thanks, in place of the feedback button. Takes the focus that the removed button had, so screen readers read it; the store's later
- * response is announced.
+ * Thanks the merchant, in place of the feedback button. It takes the focus from the removed button, so that screen readers read it. The
+ * store's later response is announced.
  */
 export const SurveyThanks = () => {
   const thanks = useProjection(surveyThanks)
@@ -137,7 +137,7 @@ export const DraftNotice = () => {
   )
 }
 
-/** T-03: asks for feedback once. The answers are kept here while the dialog is closed. */
+/** Asks for feedback once (T-03). The answers are kept in this component while the dialog is closed. */
 export const Survey = () => {
   const offered = useProjection(offersSurvey)
   const open = useProjection(asksSurvey)
@@ -161,9 +161,9 @@ export const Survey = () => {
 type Visitors = ReturnType<typeof visitorsSee>
 
 /**
- * The text under the heading: what visitors see now, and where to continue (T-01, S-05).
+ * The text under the heading: what visitors see now, and how to continue (T-01, S-05).
  *
- * @param hidden whether another page stands in front of the homepage
+ * @param hidden whether another page is the front page instead of the homepage
  */
 export const closingWords = (visitors: Visitors, entrepreneur: boolean, hidden: boolean): string => {
   const isOpen = visitors === 'everything' || visitors === 'no-shop'
@@ -268,7 +268,7 @@ const NextStep = ({ icon, title, text, children }: Props) => (
   </div>
 )
 
-/** GO_BACK_TO_HOME. */
+/** A button that leads to the admin home (`GO_BACK_TO_HOME`). */
 export const HomeButton = ({ variant }: { readonly variant: 'primary' | 'secondary' }) => {
   const record = useRecord()
   return (

@@ -1,4 +1,4 @@
-/** The feedback dialog (docs/spec/closing.md). A click outside does not close it; closing keeps the answers. */
+/** The feedback dialog (docs/spec/closing.md). A click outside does not close it, and closing it keeps the answers. */
 import { Button, CheckboxControl, TextareaControl } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useId, type ReactNode } from 'react'

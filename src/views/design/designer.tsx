@@ -1,4 +1,7 @@
-/** The store designer, full screen: choices on one side, the preview of the page on the other; on a small screen above them. */
+/**
+ * The store designer, full screen: the choices on one side and the preview of the page on the other. On a small screen the preview is
+ * above.
+ */
 import { Button, Dropdown, MenuItem, NavigableMenu } from '@wordpress/components'
 import { useMediaQuery } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
@@ -117,10 +120,13 @@ const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   footer: <FooterScreen />,
 }
 
-/** Whether the screen is small and of little height, so that the menu of the designer scrolls as one (low-screen.css). */
+/** Whether the screen is small and low, so that the whole menu of the designer scrolls as one (low-screen.css). */
 export const useLowScreen = (): boolean => useMediaQuery('(width < 782px) and (height < 640px)')
 
-/** In place of the choices where the store's design could not be read: a choice would change nothing. A notice says why, and asks again. */
+/**
+ * Shown instead of the choices if the store's design could not be read, because a choice would have no effect. A notice gives the reason
+ * and offers a retry.
+ */
 export const UnreadScreen = ({ isRoot }: { readonly isRoot: boolean }) => {
   const leave = useWayOut()
   return (
@@ -137,12 +143,12 @@ export const UnreadScreen = ({ isRoot }: { readonly isRoot: boolean }) => {
   )
 }
 
-/** Error boundary around the choices of one screen: the page beside them, Save and the other screens keep working. */
+/** Error boundary around the choices of one screen. The preview, Save and the other screens keep working. */
 export const ScreenGuard = ({ isRoot, children }: { readonly isRoot: boolean; readonly children: ReactNode }) => (
   <DrawingGuard instead={<BrokenScreen isRoot={isRoot} />}>{children}</DrawingGuard>
 )
 
-/** The same around the list of patterns. */
+/** The same error boundary around the list of patterns. */
 export const SidebarGuard = ({ children }: { readonly children: ReactNode }) => (
   <DrawingGuard
     instead={
@@ -205,14 +211,15 @@ export const HistoryButtons = () => {
   )
 }
 
-/** All steps of the design by name; the merchant can go to any of them while the list stays open (D-16). */
+/** All steps of the design by name. The merchant can go to any of them while the list stays open (D-16). */
 export const HistoryList = () => {
   const isUsed = useProjection(hasSteps)
   return (
     <Dropdown
-      // Inline: at the end of the body it would be outside of the main landmark, far from its button for who goes by landmarks.
+      // Inline, because a popover at the end of the body would be outside the main landmark, far from its button for people who navigate by
+      // landmarks.
       popoverProps={{ placement: 'bottom-end', className: 'cys-history', inline: true }}
-      // The list then moves the focus to the current step.
+      // The list moves the focus from there to the current step.
       focusOnMount
       renderToggle={({ isOpen, onToggle }) => (
         <Button
@@ -232,7 +239,7 @@ export const HistoryList = () => {
   )
 }
 
-/** In a long session it has thousands of items: it is made only for who opens it. */
+/** The items of the list. Rendered only when the list is open, because a long session has thousands of them. */
 const Steps = () => {
   const items = useProjection(historyItems)
   const record = useRecord()

@@ -1,4 +1,6 @@
-/** Error boundary for what the block editor renders: the rest of the designer keeps working, and `instead` replaces the broken part. */
+/**
+ * Error boundary for what the block editor renders. The rest of the designer keeps working, and `instead` replaces the broken part.
+ */
 import { Component, type ReactNode } from 'react'
 
 type Props = {

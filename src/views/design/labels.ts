@@ -1,4 +1,4 @@
-/** What palettes, fonts and patterns are called on screen. Facts, recordings and tracking keep their identifiers. */
+/** The names of palettes, fonts, patterns and steps on screen. Facts, recordings and tracking keep the identifiers. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { SectionItem } from '../../projections/design/sections'
 import type { DesignStep } from '../../projections/design/history'
@@ -10,7 +10,7 @@ import { placeName } from './palette/labels'
 export const paletteName = (title: string): string =>
   title === 'New - Neutral' ? __('Neutral', 'customize-your-store') : title
 
-/** "Cardo Font + System Sans-serif" is Cardo and the system's own. */
+/** "Cardo Font + System Sans-serif" becomes "Cardo" and the word for the system's own font. */
 export const fontsName = (pairing: string): string =>
   pairing
     .split(' + ')
@@ -19,7 +19,9 @@ export const fontsName = (pairing: string): string =>
     )
     .join(' + ')
 
-/** Ours and WooCommerce's own carry titles for builders; others are called as their makers call them. */
+/**
+ * The name of a pattern. Our patterns and WooCommerce's have titles meant for site builders, so they get new names; others keep their own.
+ */
 export const patternName = (title: string): string => patternNames[title]?.() ?? title
 
 const patternNames: Readonly<Record<string, () => string>> = {
@@ -45,7 +47,7 @@ const patternNames: Readonly<Record<string, () => string>> = {
   'Testimonials Single': () => __('One customer’s words', 'customize-your-store'),
 }
 
-/** What sets a section apart from all others: its title, with a number if there is one of that title above it. */
+/** A unique name of a section: its title, with a number if a section above has the same title. */
 export const sectionName = (section: SectionItem): string => {
   const name = sectionTitle(section)
   if (section.nth === 1) return name
@@ -53,14 +55,14 @@ export const sectionName = (section: SectionItem): string => {
   return sprintf(__('%1$s (%2$d)', 'customize-your-store'), name, section.nth)
 }
 
-/** The section's own name, or else that of its block type. Others may have the same. */
+/** The section's own name, or else the title of its block type. It may not be unique. */
 export const sectionTitle = ({ title, block }: SectionItem): string => {
   if (title !== null) return patternName(title)
   if (block === null) return __('Plain HTML', 'customize-your-store')
   return blockTitle(block)
 }
 
-/** Titles of block types: WordPress's registry knows them once the block editor is there. */
+/** Looks up the title of a block type in WordPress's registry. Set once the block editor has loaded. */
 
 let titleOf: (name: string) => string | undefined = () => undefined
 
@@ -68,7 +70,7 @@ export const setBlockTitles = (how: (name: string) => string | undefined): void 
   titleOf = how
 }
 
-/** The name itself, such as `core/group`, of a type that is not known, or not yet. */
+/** The title of a block type, or its name, such as `core/group`, if the type is unknown or not yet registered. */
 const blockTitle = (name: string): string => titleOf(name) ?? name
 
 /** Names for the steps of the design, as shown by undo and redo. */

@@ -1,11 +1,13 @@
-/** Loads the block editor: first WordPress's scripts, which the page does not load, then our own code that uses them. */
+/**
+ * Loads the block editor on demand: first WordPress's scripts, which the page does not load, then our own code that uses them.
+ */
 import { idle } from '../ui/later'
 import type * as editor from './editor/editor'
 
-/** @param purpose to open the designer, also asks what blocks request when they first render */
+/** @param purpose `open` also sends the requests that blocks need when they first render */
 type Describe = (purpose: 'ahead' | 'open') => Promise<DesignerAssets>
 
-/** What the designer takes from `editor/`, the only room that may import the block editor. */
+/** What the designer imports from `editor/`, the only folder that may import the block editor. */
 export type Editor = typeof editor
 
 let describe: Describe = () => Promise.resolve({ scripts: [], styles: [] })
@@ -16,15 +18,15 @@ export const setDesignerAssets = (how: Describe): void => {
 }
 
 /**
- * Never taken for loaded: whenever the designer opens, the store is asked anew which scripts it needs, since a set-up may have changed the
- * theme. Rejects with an `Error` that names the missing file; a later call continues from there.
+ * Loads the block editor. It requests the list of scripts again whenever the designer opens, because setting up the store may have changed
+ * the theme. Rejects with an `Error` that names the missing file; the next call continues from there.
  */
 export const loadEditor = async (): Promise<Editor> => {
   await loadDesignerAssets(await describe('open'))
   return import('./editor/editor')
 }
 
-/** Fetches the editor's files while a loader is shown, and runs those that the set-up does not change. */
+/** Fetches the editor's files while a loader is shown, and runs the scripts that do not depend on the setup. */
 export const prepareEditorFiles = (): void =>
   void describe('ahead').then(
     (assets) => {
@@ -43,13 +45,13 @@ export type DesignerAssets = {
 
 let running: Promise<void> = Promise.resolve()
 
-/** Until the designer is to be opened: then the rest is run without pauses. */
+/** Aborted when the designer opens. The remaining scripts then run without pauses. */
 const inAdvance = new AbortController()
 
 /**
- * The block editor's scripts and styles, which the page does not load, so that the intro and the wizard stay light. They are listed by
- * `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens. While the store is set up, WordPress's own
- * scripts are run ahead: they say the same whatever the set-up changes.
+ * Loads the block editor's scripts and styles, which the page itself does not load, so that the intro and the wizard stay light. They are
+ * listed by `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens. WordPress's own scripts run ahead
+ * while the store is being set up, because they do not depend on what the setup changes.
  *
  * Loads everything in order; concurrent calls run one after another. If a file fails, the promise rejects with an `Error` that names it.
  * The next call continues from there: loaded files do not run twice.
@@ -61,7 +63,9 @@ export const loadDesignerAssets = (assets: DesignerAssets): Promise<void> => {
   return mine
 }
 
-/** Asks the browser to prefetch the files when idle. Executes nothing, ignores failures, and sends no other requests. */
+/**
+ * Asks the browser to prefetch the files when idle. Executes nothing, ignores failures, and sends no other requests.
+ */
 const prefetchDesignerAssets = ({ scripts, styles }: DesignerAssets): void => {
   for (const { src } of scripts) addHint(src, 'script')
   for (const { href } of styles) addHint(href, 'style')
@@ -102,14 +106,16 @@ const answersTo = (scripts: readonly DesignerScript[]): ReadonlyMap<string, Prom
   return answers
 }
 
-/** In order, up to the first script that is not WordPress's own or has code of others beside it. */
+/**
+ * Runs scripts in order. Stops at the first script that is not WordPress's own or that plugins have added inline code to.
+ */
 const ahead = async (scripts: readonly DesignerScript[]): Promise<void> => {
   for (const script of scripts) {
     if (hasScript(script.handle) || script.ask !== undefined) continue
     if (!isOfWordPress(script) || inAdvance.signal.aborted) return
-    // Between two scripts, so that the loader moves.
+    // A pause between scripts, so that the loader's animation continues.
     await idle(200)
-    // Which blocks there are is told beside this file, and not before the set-up has ended.
+    // The inline code after this file registers the store's blocks, so it must wait until the setup has finished.
     if (script.handle === 'wp-blocks') await runFile(script)
     else await once(`script:${script.handle}`, () => runScript(script))
   }
@@ -119,7 +125,10 @@ const isOfWordPress = ({ handle, src, before = [], after = [] }: DesignerScript)
   (/\/wp-(includes|admin)\/js\//.test(src) || src === '') &&
   (withOwnCode.has(handle) || [...before, ...after].every((code) => code.includes('.setLocaleData(')))
 
-/** WordPress itself has code beside these, that no set-up changes: settings of time and language, and how its editors share a name. */
+/**
+ * Scripts to which WordPress itself adds inline code that does not depend on the setup: date and language settings, and the shared name of
+ * its editors.
+ */
 const withOwnCode = new Set(['wp-blocks', 'moment', 'wp-date', 'wp-preferences', 'utils', 'editor', 'wp-editor'])
 
 /** A classic script; `src` is empty for a handle with inline code only. */
@@ -129,8 +138,8 @@ export type DesignerScript = {
   readonly before?: readonly string[] | undefined
   readonly after?: readonly string[] | undefined
   /**
-   * Instead of a file: a request that is sent when loading begins, and a function that uses the response at this script's position. What
-   * that begins, the end of loading waits for.
+   * Used instead of a file: sends a request when loading begins, and resolves to a function that processes the response at this script's
+   * position. Loading ends only after the promise of that function has resolved.
    */
   readonly ask?: (() => Promise<() => Promise<unknown>>) | undefined
 }
@@ -143,10 +152,10 @@ type DesignerStyle = {
 
 const done = new Set<string>()
 
-/** Adds scripts and styles to the page, each once. */
+/** Whether a script has already run. */
 const hasScript = (handle: string): boolean => done.has(`script:${handle}`)
 
-/** Does the work of that name unless it was done; a failure may be tried again. */
+/** Runs the work of this name unless it is done. A failure may be retried. */
 const once = async (name: string, work: () => Promise<void>): Promise<void> => {
   if (done.has(name)) return
   await work()
@@ -158,7 +167,7 @@ const runScript = async (script: DesignerScript): Promise<void> => {
   for (const code of script.after ?? []) runInline(`${script.handle}-js-after`, code)
 }
 
-/** With what must run before it. */
+/** Runs a file after the inline code that must precede it. */
 const runFile = ({ handle, src, before = [] }: DesignerScript): Promise<void> =>
   once(`file:${handle}`, async () => {
     for (const code of before) runInline(`${handle}-js-before`, code)
@@ -198,7 +207,7 @@ export const runInline = (id: string, code: string): void => {
   document.head.append(script)
 }
 
-/** Adds entries missing from the page's import map. Browsers that support only one map ignore it. */
+/** Adds missing entries to the page's import map. Browsers that support only one map ignore it. */
 const addImports = (imports: Readonly<Record<string, string>>): void => {
   const page = [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => textContent).join('\n')
   const missing = Object.entries(imports).filter(([name]) => !page.includes(JSON.stringify(name)))

@@ -29,7 +29,7 @@ import { ScreenFrame, useWayOut } from './screen-frame'
 
 export const MenuScreen = () => {
   const ai = useProjection(isAiOnline)
-  // Where the patterns would cover the categories, the categories come first.
+  // If the list of patterns would cover the categories, the menu opens the categories first.
   const beside = useRoomForPatterns()
   const leave = useWayOut()
   return (
@@ -92,7 +92,7 @@ type ItemProps = {
   readonly path: string
   readonly icon: ComponentProps<typeof Icon>['icon']
   readonly label: string
-  /** Of the list that it opens, if it opens one. */
+  /** The first pattern of the list that this item opens, if it opens one. */
   readonly first?: FirstPattern | null
 }
 

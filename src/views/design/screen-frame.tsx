@@ -41,7 +41,9 @@ export const ScreenFrame = ({ title, description, onBack, children }: Props) => 
   )
 }
 
-/** Back on the designer's root asks before leaving; null in the sign-up variant, which has no way back. */
+/**
+ * The action of the back button on the designer's root: asks before leaving. Null in the sign-up variant, which has no way back.
+ */
 export const useWayOut = (): (() => void) | null => {
   const { entrepreneur } = useProjection(siteHub)
   const record = useRecord()

@@ -1,4 +1,4 @@
-/** Lent by the page: the settings of the store's block editor, read once for all recordings that are looked at. */
+/** The settings of the store's block editor, requested once for all recordings that are viewed. */
 import type { EditorSettings } from '../../projections/design/page'
 
 type Ask = () => Promise<EditorSettings>
@@ -14,7 +14,7 @@ export const setStoreSettings = (how: Ask): void => {
 
 export const storeSettings: Ask = () => {
   const answer = (asked ??= ask())
-  // What failed is asked for again.
+  // After a failure, the next call sends the request again.
   answer.catch(() => {
     if (asked === answer) asked = null
   })

@@ -1,4 +1,6 @@
-/** Brings the block editor behind the designer's screens, which do not wait for it. If it does not come, the canvas says so. */
+/**
+ * Loads the block editor in the background. The designer's screens do not wait for it; if it does not load, the canvas shows an error.
+ */
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import { canvasFailure } from '../../projections/design/page'
@@ -10,7 +12,7 @@ import { idle } from '../ui/later'
 
 const Context = createContext<Editor | null>(null)
 
-/** Null until it is there. */
+/** Null until it has loaded. */
 export const useEditor = (): Editor | null => useContext(Context)
 
 export const EditorProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -36,7 +38,7 @@ export const EditorProvider = ({ children }: { readonly children: ReactNode }) =
   return <Context.Provider value={editor}>{children}</Context.Provider>
 }
 
-/** The style sheet of a choice that the merchant points at or has the focus on is worked out before it is made. */
+/** Computes the style sheet of a choice in advance, when the pointer is over the choice or it has the focus. */
 export const useStyleAhead = (): ((choice: DesignChoice) => void) => {
   const ask = useAsk()
   const editor = useEditor()

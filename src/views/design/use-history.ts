@@ -1,4 +1,4 @@
-/** Undo and redo, announced by name for screen readers. */
+/** Undo and redo. Each announces the step by name to screen readers. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback, useEffect } from 'react'
 import { announce } from './announce'
@@ -29,7 +29,9 @@ export const useHistory = (): History => {
   return { undo, redo }
 }
 
-/** By keys, wherever the focus is but in a text; the canvas forwards its key events to the page around it. */
+/**
+ * Undo and redo by keyboard, unless the focus is in a text. The canvas forwards its key events to the page around it.
+ */
 export const useHistoryKeys = ({ undo, redo }: History): void =>
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export const useHistoryKeys = ({ undo, redo }: History): void =>
 /** The keys of undo and redo: Ctrl or Cmd with Z, Shift+Z or Y. */
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** What is wished for by these keys; null for others. */
+/** Which action these keys request; null for other keys. */
 export const historyWish = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): 'undo' | 'redo' | null => {
   if (!(ctrlKey || metaKey) || altKey) return null
   const letter = key.toLowerCase()

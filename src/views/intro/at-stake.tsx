@@ -1,4 +1,4 @@
-/** What a new suggested design will replace. Links to the Editor as an alternative. */
+/** A list of what a new suggested design will replace. It links to the Editor as an alternative. */
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { adminPages } from '../../projections/shell'
@@ -37,7 +37,9 @@ const WithEditor = ({ children }: { readonly children: string }) => {
   })
 }
 
-/** Before designing a store in use: what Save will change, what stays, and that visitors see nothing until then. */
+/**
+ * Shown before designing a store in use: what Save will change, what stays, and that visitors see nothing until then.
+ */
 export const UseAtStake = () => {
   const inUse = useProjection(isStoreInUse)
   const theme = useProjection(saveChangesTheme)

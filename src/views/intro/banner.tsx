@@ -39,14 +39,14 @@ export const Banner = () => {
   )
 }
 
-/** Reserves the space, so that the layout does not shift when the banner is known. */
+/** Reserves the space, so that the layout does not shift when the banner appears. */
 const Place = () => (
   <div className="cys-banner is-coming">
     <Spinner />
   </div>
 )
 
-/** The disclaimer required wherever design with AI is offered. */
+/** The disclaimer, required wherever design with AI is offered. */
 const AiDisclaimer = () => (
   <p className="cys-banner__disclaimer">
     {createInterpolateElement(

@@ -1,4 +1,4 @@
-/** What a banner of the intro is made of. */
+/** The texts and buttons of the intro's banners. */
 import { __ } from '@wordpress/i18n'
 import type { Banner, Suggesting } from '../../projections/intro'
 
@@ -27,13 +27,13 @@ type BannerContent = {
 
 export const designItYourself = () => __('Design it yourself', 'customize-your-store')
 
-/** Beside the wizard's button: the way without it (B-15). */
+/** The alternative beside the wizard's button: designing without it (B-15). */
 const byHand = (): BannerButton => ({ label: designItYourself(), action: 'by-hand' })
 
 /**
- * Texts of the banners on the AI path (docs/spec/intro.md).
+ * Texts of the banners for suggestions by AI (docs/spec/intro.md).
  *
- * `action`: start immediately, or confirm first because a new design would replace an existing one.
+ * @param action `design-with-ai` to start immediately, or `ask` to confirm first because a new design would replace an existing one
  */
 const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   look: 'ai-banner',
@@ -48,7 +48,7 @@ const aiBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
   disclaimer: true,
 })
 
-/** The text does not say who made the present design: the store does not record it. */
+/** The text does not say who made the current design, because the store does not record it. */
 const existingAiTheme = (): BannerContent => ({
   look: 'existing-ai-theme-banner',
   title: __('Customize your custom theme', 'customize-your-store'),
@@ -83,11 +83,7 @@ const connectionOffline = (): BannerContent => ({
 
 const lookingForAi = () => __('Looking for AI design?', 'customize-your-store')
 
-/**
- * The banners of the AI path if the suggestions are built in: no AI is used, so none is mentioned (B-12).
- *
- * The wizard's name where no AI is asked.
- */
+/** The wizard's name if the suggestions are built in. No AI is used then, so none is mentioned (B-12). */
 export const quickStart = () => __('Quick start', 'customize-your-store')
 
 const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
@@ -106,7 +102,7 @@ const existingSuggestion = (): BannerContent => ({ ...existingAiTheme(), disclai
 /**
  * Texts of the banners (docs/spec/intro.md).
  *
- * `who` suggests designs in this store. Only AI can be offline, and only AI is called AI.
+ * @param who who suggests designs in this store; only AI can be offline, and only AI is called AI
  */
 export const bannerContent = (banner: Banner, who: Suggesting): BannerContent => {
   const suggestion = who === 'built-in' ? builtInBanner : aiBanner

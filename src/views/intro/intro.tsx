@@ -55,7 +55,7 @@ export const Intro = () => {
   )
 }
 
-/** W-02: tells users without the right to change the design in advance, with the reason. */
+/** Informs users in advance that they may not change the design, with the reason (W-02). */
 const RightsNotice = () => {
   const why = useProjection(cannotDesign)
   if (why === null) return null
@@ -86,7 +86,7 @@ const StoreInUseDialog = () => {
   )
 }
 
-/** Asks for confirmation before a design of one's own replaces changes, or begins on a store in use (B-15). */
+/** Asks for confirmation before a design without suggestions replaces changes, or begins on a store in use (B-15). */
 const OwnDesignDialog = () => {
   const question = useProjection(ownDesignQuestion)
   if (question === null) return null
@@ -102,7 +102,7 @@ const OwnDesignDialog = () => {
   )
 }
 
-/** I-11: the state of the store is unknown. The intro still works, so the notice is only informational. */
+/** The state of the store is unknown (I-11). The intro still works, so the notice is only informational. */
 const StoreNotice = () => {
   const found = useProjection(storeFault)
   const closed = useProjection(isRestClosed)
@@ -128,7 +128,7 @@ const StoreNotice = () => {
   )
 }
 
-/** I-08: recommended themes, if nothing has been designed yet. */
+/** Recommended themes, shown if nothing has been designed yet (I-08). */
 const ThemeList = () => {
   const themes = useProjection(recommendedThemes)
   const record = useRecord()
@@ -156,7 +156,7 @@ const ThemeList = () => {
   )
 }
 
-/** I-02: the two ways to a new design. */
+/** The two ways to a new design (I-02). */
 const Choices = () => {
   const record = useRecord()
   return (

@@ -1,4 +1,4 @@
-/** L-08: offers to continue or discard an open session, and summarizes it. */
+/** Summarizes an open session and offers to continue or discard it (L-08). */
 import { Button } from '@wordpress/components'
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { useState } from 'react'

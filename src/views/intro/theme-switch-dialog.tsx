@@ -1,4 +1,7 @@
-/** 'Use the store designer' on another theme: confirms the theme change (docs/spec/intro.md), and offers to keep the present theme. Never the wizard (B-15). */
+/**
+ * Confirms the theme change if the merchant chooses 'Use the store designer' on another theme (docs/spec/intro.md), and offers to keep the
+ * current theme. It never leads to the wizard (B-15).
+ */
 import { Button, Notice } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
@@ -16,7 +19,7 @@ export const ThemeSwitchDialog = () => {
   const present = useProjection(presentThemeDesign)
   if (question === null) return null
   const { obstacle } = question
-  // There is nothing to agree to.
+  // The theme cannot change and cannot stay, so there is nothing to confirm.
   if (obstacle !== null && present === null)
     return (
       <ConfirmDialog title={__('Your current theme cannot be designed', 'customize-your-store')}>
@@ -77,11 +80,11 @@ const obstacleSentence = (obstacle: Obstacle): string => {
   }
 }
 
-/** Where the theme cannot be designed either. */
+/** Explains that neither the current theme nor another one can be designed. */
 export const nothingToDesign = (obstacle: Obstacle): string =>
   `${__('The store designer needs a block theme, and your current theme is not one.', 'customize-your-store')} ${obstacleSentence(obstacle)}`
 
-/** I-03: setting up the foundations failed. The first line is the same everywhere; the second gives the reason. */
+/** Setting up the basics of the store failed (I-03). The first line is always the same; the second gives the reason. */
 export const SetUpNotice = () => {
   const failure = useProjection(setUpFailure)
   const why = useProjection(themeObstacle)

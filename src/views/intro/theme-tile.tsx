@@ -1,4 +1,6 @@
-/** I-04: a recommended theme. The whole card is clickable; with a link, it also opens the theme's page in a new tab. */
+/**
+ * A recommended theme (I-04). The whole card is clickable; with a link, it also opens the theme's page in a new tab.
+ */
 import { VisuallyHidden } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState, type CSSProperties, type ReactNode } from 'react'

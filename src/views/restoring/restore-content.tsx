@@ -1,4 +1,4 @@
-/** What stands in the dialog: the question with the list of what will change, or the progress. */
+/** The content of the restore dialog: the question with the list of what will change, or the progress. */
 import { Button, Icon, Notice, RadioControl, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
@@ -159,7 +159,9 @@ export const RestoreProgress = (props: Props) => {
   )
 }
 
-/** Builds up to 0.5 made several steps, of which recordings tell. */
+/**
+ * The number of finished lines. Builds up to 0.5 made several steps, and recordings of them exist, so steps and lines may differ.
+ */
 const doneLines = (steps: number, done: number, lines: number) => Math.floor((done / steps) * lines)
 
 const failed = (way: 'back' | 'forth') =>
@@ -172,7 +174,7 @@ const inWords = (done: number, total: number) =>
   sprintf(__('%1$d of %2$d changes made', 'customize-your-store'), done, total)
 
 type RestoreListProps = {
-  /** Each once. */
+  /** Lines to show, without duplicates. */
   readonly lines: readonly string[]
   /** The number of finished lines; null before the start. */
   readonly done: number | null

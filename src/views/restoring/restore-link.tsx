@@ -25,7 +25,7 @@ export const RestoreLink = ({ className = '' }: { readonly className?: string })
   )
 }
 
-/** In place of what stands in the dialog, if its code could not be loaded. */
+/** Shown instead of the dialog's content if its code could not be loaded. */
 export const RestoreMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <Notice status="error" isDismissible={false}>

@@ -1,4 +1,4 @@
-/** Fetches the notice about a restore when there is one. */
+/** Loads the code of the notice about a restore when there is one to show. */
 import { restoreResult } from '../../projections/restoring'
 import { useProjection } from '../flow'
 import { Door, later } from '../ui/later'

@@ -1,6 +1,6 @@
 /**
- * Reports on every screen that the design was restored: what was skipped, and an undo button. On the intro also what the store said of it, which
- * stands above Save in the designer, and on the closing screen.
+ * Reports on every screen that the design was restored: what was skipped, and an undo button. On the intro, it also shows the store's
+ * remarks about the restore; the designer shows those above Save, and the closing screen shows them too.
  */
 import { Button, Notice } from '@wordpress/components'
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
@@ -57,7 +57,7 @@ const headline = ({ way, design, at }: RestoreResult) =>
         : __('Your previous design is back.', 'customize-your-store')
       : __('Your new design is back.', 'customize-your-store')
 
-/** What is said of the things that a restore, or its undo, left as they are. */
+/** Sentences about the things that a restore, or its undo, left unchanged. */
 export const leftWords = (left: readonly Left[], way: Way): readonly string[] => [
   ...named(left, 'touched', (names) =>
     sprintf(
@@ -117,9 +117,8 @@ const goneWords = (count: number): string =>
   )
 
 /**
- * The names of what a restore, or its undo, left as it is. Products have sentences of their own (restore-words.ts).
- *
- * Each name once, without those of what the merchant would not notice.
+ * The names of what a restore, or its undo, left unchanged, each once. Leaves out what the merchant would not notice. Products have
+ * separate sentences (restore-words.ts).
  */
 const leftNames = (left: readonly Left[]): readonly string[] => [
   ...new Set(left.map(({ what }) => names[what]()).filter((name) => name !== null)),

@@ -1,4 +1,7 @@
-/** How each kind of thing is told in the list of a restore: of the store as it was before the flow (`back`), or of a design of the flow (`forth`). */
+/**
+ * The sentence for each kind of change in the list of a restore: of the store as it was before the flow (`back`), or of a design made in
+ * the flow (`forth`).
+ */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import type { KindOfChange } from '../../events/versions'
 import type { Line } from '../../projections/restoring'
@@ -6,7 +9,7 @@ import { dateWords } from '../ui/date-words'
 
 export type Way = 'back' | 'forth'
 
-/** @param theme name of the theme that becomes the active one; empty where it is not known */
+/** @param theme name of the theme that becomes active; empty if unknown */
 export const lineWords = (line: Line, way: Way, theme = ''): string => {
   if (line.what !== 'version') return told[line.what](way, line.count, theme)
   return line.at > 0

@@ -1,4 +1,4 @@
-/** Another user changed what Save is about to write: ask instead of overwriting (D-20). */
+/** Asks before Save overwrites what another user has changed (D-20). */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'

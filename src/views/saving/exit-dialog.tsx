@@ -1,4 +1,4 @@
-/** Confirms leaving the designer, even while it is opening or broken; the current design is kept and offered again. */
+/** Confirms leaving the designer, even while it is opening or broken. The current design is kept and offered again. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'

@@ -1,8 +1,10 @@
-/** What is in front of the store, by the titles of its pages, and what of it stays. */
+/**
+ * Sentences about the store's front page: what the homepage replaces, and what stays. They use the titles of the pages.
+ */
 import { __, sprintf } from '@wordpress/i18n'
 import type { Front } from '../../events/shell'
 
-/** What of it all stays as it is. */
+/** What stays unchanged. */
 export const whatStays = (front: Front | null): readonly string[] => [
   ...(front === null || front.posts === ''
     ? []
@@ -18,7 +20,7 @@ export const whatStays = (front: Front | null): readonly string[] => [
     : []),
 ]
 
-/** What the homepage takes the place of, as a part of a list. */
+/** What the homepage replaces, as an item of a list. */
 export const frontReplaced = (front: Front | null): string =>
   front === null || front.page === ''
     ? __('your current front page, which the new homepage replaces', 'customize-your-store')

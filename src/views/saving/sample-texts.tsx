@@ -1,4 +1,6 @@
-/** Before Save: how many sample texts are still on the page, and a way to each of them (B-10). Save stays possible. */
+/**
+ * Shown before Save: how many sample texts are still on the page, with a link to each of them (B-10). Save stays possible.
+ */
 import { Button } from '@wordpress/components'
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -34,7 +36,7 @@ export const SampleTexts = () => {
   )
 }
 
-/** Leads to the section: its room opens, the page scrolls to it, and it is in hand. */
+/** A link to the section: its screen opens, the page scrolls to it, and it is selected. */
 const Row = ({ sample: { section, texts } }: { readonly sample: Samples }) => {
   const record = useRecord()
   const transient = useTransientStore()
@@ -68,7 +70,7 @@ const nameOf = (section: Samples['section']): string => {
   return section === 'footer' ? __('Footer', 'customize-your-store') : sectionName(section)
 }
 
-/** A page of its own, which the menu leads to. */
+/** Whether the texts are on a separate page that the menu links to. */
 const isPage = (section: Samples['section']): section is NewPage => section === 'about' || section === 'contact'
 
 const told = (count: number): string =>

@@ -1,4 +1,6 @@
-/** The Save button, only on the designer's root, with what to know before and the error message (docs/spec/saving.md). */
+/**
+ * The Save button, only on the designer's root, with information before saving and the error message (docs/spec/saving.md).
+ */
 import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components'
 import { __, _n, _x, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
@@ -94,7 +96,7 @@ const why = (fault: Fault): string => `${__('Saving failed.', 'customize-your-st
 
 const nothingChanged = (): string => __('Nothing has changed in your store.', 'customize-your-store')
 
-/** What Save is at, above its button. Screen readers hear each stage once, and not every count. */
+/** The progress of Save, above its button. Screen readers hear each stage once, but not every count. */
 const SaveProgress = () => {
   const progress = useProjection(saveProgress)
   const stage = progress?.stage ?? null
@@ -122,7 +124,7 @@ const words = (progress: Progress): string =>
       )
     : stageWords(progress.stage)
 
-/** A Save that was cut off long ago goes on only when the merchant says so. */
+/** A Save that was interrupted long ago continues only when the merchant confirms it. */
 const CutOffNotice = () => {
   const save = useProjection(cutOffSave)
   const record = useRecord()
@@ -158,7 +160,7 @@ const CutOffNotice = () => {
   )
 }
 
-/** Above Save: why the theme keeps it from being saved, and that visitors would not see the homepage. */
+/** Above Save: why the theme prevents saving, and that visitors would not see the homepage. */
 const BeforeSave = () => {
   const outOfReach = useProjection(isThemeOutOfReach)
   const hidden = useProjection(isHomepageHidden)
@@ -225,11 +227,7 @@ const PostsPage = ({ chosen }: { readonly chosen: boolean }) => {
   )
 }
 
-/**
- * Why visitors do not see the homepage, and what becomes of the page in front once they do. The intro does without.
- *
- * Why visitors do not see the homepage.
- */
+/** Why visitors do not see the homepage. */
 export const notSeen = (front: Front | null): string => {
   const { page = '', posts = '' } = front ?? {}
   if (page !== '' && posts !== '')
@@ -254,7 +252,7 @@ export const notSeen = (front: Front | null): string => {
   )
 }
 
-/** What becomes of the page in front, where the homepage is shown. */
+/** What happens to the current front page once visitors see the homepage. */
 export const frontAfterwards = (front: Front | null): string =>
   [
     front?.shop === true

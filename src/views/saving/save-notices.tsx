@@ -1,4 +1,4 @@
-/** The store confirmed the save but did not keep everything: what is missing, and who removed it. */
+/** Notices after a save: what the store confirmed but did not keep, who removed it, and other remarks of the store. */
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { alteredBy, alteredBySave, lastNoted } from '../../projections/saving-notices'
@@ -42,7 +42,7 @@ const most = 6
 const inShort = (names: readonly string[]): string =>
   [...names.slice(0, most), ...(names.length > most ? ['…'] : [])].join(', ')
 
-/** What the store said of what it published last, and the pictures that it could not copy, with a way to try again. */
+/** The store's remarks about the last publication, and the pictures that it could not copy, with a way to try again. */
 export const NotedNotice = () => {
   const noted = useProjection(lastNoted)
   const record = useRecord()

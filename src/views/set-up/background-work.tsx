@@ -1,4 +1,4 @@
-/** What goes on behind the designer, in a line above Save, and still on the closing screen: nothing has to wait for it. */
+/** What runs in the background, as a line above Save and on the closing screen. Nothing has to wait for it. */
 import { Notice, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
@@ -12,7 +12,7 @@ export const BackgroundWorkLine = () => {
   return (
     <>
       <SamplesFault />
-      {/* Always there: a screen reader hears only what changes inside. */}
+      {/* Always rendered, because screen readers announce only changes inside an existing element. */}
       <p className="cys-background-work" role="status">
         {what !== null && (
           <>

@@ -1,5 +1,5 @@
 /**
- * N-10: the title and progress of the current work. The bar advances slowly during long work. The loader covers a designer that is still
+ * The title and progress of the current work (N-10). The bar advances slowly during long work. The loader covers a designer that is still
  * opening.
  */
 import { useReducedMotion } from '@wordpress/compose'
@@ -40,7 +40,7 @@ export const Loader = () => {
 }
 
 // Functions, so that translations that load late still apply.
-/** What the loaders say in each stage. */
+/** The loader's title in each stage. */
 export const stageTitles: Readonly<Record<StageName, () => string>> = {
   analyzing: () => __('Analyzing your responses', 'customize-your-store'),
   'asking-ai': () => __('Asking AI for colors that suit your business', 'customize-your-store'),
@@ -55,8 +55,8 @@ export const stageTitles: Readonly<Record<StageName, () => string>> = {
 }
 
 /**
- * The bar's position: the work done, plus a slow advance at the loader's pace while work takes long (docs/spec/set-up.md). It never goes back and
- * never reaches the end before the work does. With reduced motion, it shows only the work done.
+ * The bar's position: the finished work, plus a slow advance at the loader's pace while work takes long (docs/spec/set-up.md). It never
+ * goes back, and never reaches the end before the work does. With reduced motion, it shows only the finished work.
  */
 const usePace = ({ percent, until, pace }: LoaderView): number => {
   const [shown, setShown] = useState(percent)

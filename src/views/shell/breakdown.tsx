@@ -25,7 +25,7 @@ export const Breakdown = ({ title, children, detail = '', actions }: Props) => (
   </main>
 )
 
-/** Leads to the intro, where nothing else can continue. */
+/** A button that leads to the intro, shown where nothing else can continue. */
 export const BackToStart = () => {
   const record = useRecord()
   return (
@@ -39,14 +39,14 @@ export const BackToStart = () => {
   )
 }
 
-/** Reloads the page. A plain link works even if our scripts have failed. */
+/** A link that reloads the page. A plain link works even if our scripts have failed. */
 export const ReloadLink = ({ look = 'is-primary' }: { readonly look?: 'is-primary' | 'is-secondary' | 'is-link' }) => (
   <a href="" className={`components-button is-next-40px-default-size ${look}`}>
     {__('Reload the page', 'customize-your-store')}
   </a>
 )
 
-/** The plugin was updated while this page was open, and another page uses the new version already. */
+/** Shown if the plugin was updated while this page was open and another page already uses the new version. */
 export const Outdated = () => (
   <div className="cys-app">
     <Breakdown
@@ -58,7 +58,7 @@ export const Outdated = () => (
   </div>
 )
 
-/** R-08: the designer does not support classic themes. Offers the tools that do, and a way back. */
+/** The designer does not support classic themes (R-08). Offers the tools that do, and a way back. */
 export const Incompatible = () => {
   const { customizer, themes } = useProjection(adminPages)
   return (
@@ -92,7 +92,9 @@ export const Incompatible = () => {
 type CrashGuardProps = { readonly children: ReactNode }
 type Now = { readonly why: string | null }
 
-/** Error boundary around the whole app: shows a message and a reload link. The log has everything, so a reload loses nothing. */
+/**
+ * Error boundary around the whole app: shows a message and a reload link. The log has everything, so a reload loses nothing.
+ */
 export class CrashGuard extends Component<CrashGuardProps, Now> {
   override state: Now = { why: null }
 
@@ -111,7 +113,7 @@ export class CrashGuard extends Component<CrashGuardProps, Now> {
   }
 }
 
-/** A bug in one effect. The others keep running, so the merchant can continue or reload the page. */
+/** Reports a bug in one effect. The others keep running, so the merchant can continue or reload the page. */
 export const BrokenNotice = () => {
   const text = __('Part of this page has stopped working. Your choices are kept.', 'customize-your-store')
   return (
@@ -123,7 +125,7 @@ export const BrokenNotice = () => {
   )
 }
 
-/** What is said where a part of the page is not there: its code could not be loaded, or it failed while it was drawn. */
+/** The text shown where a part of the page is missing, because its code could not be loaded or it failed to render. */
 export const missingWords = (): string =>
   __('Part of it is missing, perhaps because the connection was lost. Your choices are kept.', 'customize-your-store')
 

@@ -1,4 +1,4 @@
-/** The screens that the first one does not need: each is fetched while the merchant is on a screen before it. */
+/** The screens whose code is loaded on demand. Each is fetched while the merchant is on an earlier screen. */
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { prepareEditorFiles } from '../design/load-editor'
@@ -30,9 +30,9 @@ export const DesignerDoor = () => (
 const screenFailed = () => __('This screen did not open', 'customize-your-store')
 
 /**
- * The door to a screen whose code is loaded on demand.
+ * Loads the code of a screen and renders it.
  *
- * @param props.failed the title if its code did not come
+ * @param props.failed the title if the code could not be loaded
  */
 const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed: string }) => (
   <Door
@@ -60,7 +60,7 @@ const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed: strin
   />
 )
 
-/** Shown between screens, while nothing is known yet. */
+/** Shown between screens, before the next screen is known. */
 export const Opening = () => (
   <main
     className="woocommerce-customize-store__loading cys-opening"

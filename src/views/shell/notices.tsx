@@ -84,7 +84,7 @@ const OfflineNotice = () => (
   </Notice>
 )
 
-/** The login has expired: work pauses until the merchant logs in again in another tab, so that nothing is lost here. */
+/** The login has expired. Work pauses until the merchant logs in again in another tab, so that nothing is lost here. */
 const LoginNotice = () => {
   const { login } = useProjection(adminPages)
   const record = useRecord()
@@ -114,7 +114,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** A screen waits for data that the store did not deliver: shows the reason, and ways to continue. */
+/** Shown if a screen waits for data that the store did not deliver: the reason, and ways to continue. */
 const ReadingNotice = ({ text, fault, children }: Props) => {
   const record = useRecord()
   return (
@@ -132,7 +132,9 @@ const ReadingNotice = ({ text, fault, children }: Props) => {
   )
 }
 
-/** The browser cannot store drafts. The merchant must accept this to continue; until then nothing in the store is changed. */
+/**
+ * The browser cannot store drafts. The merchant must accept this to continue; until then, nothing in the store is changed.
+ */
 const StorageNotice = ({ asks }: { readonly asks: boolean }) => {
   const record = useRecord()
   const text = asks ? warning() : reminder()

@@ -1,4 +1,4 @@
-/** The header of every screen: the site's icon links to the admin home; beside it is the site's title (R-06). */
+/** The header of every screen: the site's icon, which links to the admin home, and the site's title (R-06). */
 import { Button, Icon } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { wordpress } from '@wordpress/icons'
@@ -21,7 +21,7 @@ export const SiteHub = ({ children }: { readonly children?: ReactNode }) => {
         <Sign {...hub} />
       </WayOut>
       {!hub.entrepreneur && (
-        // A long name is cut at its end, also where the interface runs the other way.
+        // `dir="auto"` cuts a long name off at its end, even if the interface runs in the other direction.
         <span className="cys-site-hub__title" dir="auto" title={hub.title}>
           {hub.title}
         </span>
@@ -36,7 +36,7 @@ const Sign = ({ entrepreneur, icon }: SiteHubView) => {
   return icon === '' ? <Icon icon={wordpress} size={32} /> : <img src={icon} alt="" width={32} height={32} />
 }
 
-/** The platform's icon in the sign-up variant: an awning over a door, 24 by 24. */
+/** The icon of the hosting platform in the sign-up variant: an awning over a door, 24 by 24. */
 export const ShopGlyph = () => (
   <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true" focusable="false">
     <path d="M4.6 3.5h14.8l2.1 5.6a2.9 2.9 0 0 1-4.8 2.3 3.1 3.1 0 0 1-4.7 0 3.1 3.1 0 0 1-4.7 0 2.9 2.9 0 0 1-4.8-2.3z" />

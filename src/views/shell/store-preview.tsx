@@ -1,4 +1,4 @@
-/** The live front page as a picture: it takes no pointer events and no focus. */
+/** The live front page as a picture. It takes no pointer events and no focus. */
 import { Button, Spinner, VisuallyHidden } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState, type ComponentProps, type ReactNode } from 'react'
@@ -11,7 +11,7 @@ import './store-preview.css'
 
 type Props = { readonly className?: string }
 
-/** Reloaded when the store's pages have changed. Past versions cannot be shown. */
+/** Reloads when the store's pages have changed. Past versions cannot be shown. */
 export const StorePreview = (props: Props) => {
   const changes = useProjection(storeChanges)
   const past = usePast()
@@ -44,15 +44,14 @@ const Picture = ({ className = '' }: Props) => {
 }
 
 /**
- * What a frame shows. The store, its server or a plugin may forbid pages inside others (`X-Frame-Options`, `frame-ancestors`): then the
- * browser puts a page of its own in the place, whose document nobody may read, and says that it is loaded.
- *
- * Whether the browser shows a page of its own, as far as can be told: of another origin's page nothing can.
+ * Whether the browser shows an error page of its own instead of the requested page. The store, its server or a plugin may forbid frames
+ * (`X-Frame-Options`, `frame-ancestors`). The browser then shows an error page whose document cannot be read, and fires `load`. For pages
+ * of another origin, this cannot be detected.
  */
 export const isRefused = (frame: HTMLIFrameElement): boolean =>
   new URL(frame.src).origin === new URL(frame.baseURI).origin && documentIn(frame) === null
 
-/** Null also where reading it is an error, as in some browsers. */
+/** The frame's document; null if it cannot be read. In some browsers, reading it throws. */
 export const documentIn = (frame: HTMLIFrameElement): Document | null => {
   try {
     return frame.contentDocument
@@ -63,7 +62,7 @@ export const documentIn = (frame: HTMLIFrameElement): Document | null => {
 
 type NotFramedProps = { readonly href: string; readonly className: string }
 
-/** In the place of a page that may not be shown inside another one. */
+/** Shown in place of a page that may not be shown inside another one. */
 export const NotFramed = ({ href, className }: NotFramedProps) => (
   <p className={className} role="status">
     {__('This page cannot be shown here. A security setting of your store may forbid it.', 'customize-your-store')}{' '}

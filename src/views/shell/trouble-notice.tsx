@@ -1,4 +1,6 @@
-/** The store does not meet the requirements: WooCommerce is missing, too old or half updated. Users who can fix it get a link. */
+/**
+ * The store does not meet the requirements: WooCommerce is missing, too old or only partly updated. Users who can fix it get a link.
+ */
 import { Notice } from '@wordpress/components'
 import type { Trouble } from '../../events/shell'
 

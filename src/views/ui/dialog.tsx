@@ -1,4 +1,6 @@
-/** A dialog that closes on X and Escape, but not on a click outside: the focus stays inside, so that Escape keeps working. */
+/**
+ * A dialog that closes on X and Escape, but not on a click outside. The focus stays inside, so that Escape keeps working.
+ */
 import { Button, Modal } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { MouseEvent, ReactNode } from 'react'
@@ -46,7 +48,7 @@ type Facts = FlowEvent | readonly FlowEvent[]
 
 type ConfirmDialogProps = {
   readonly title: string
-  /** What is at stake. */
+  /** What the merchant would lose or change. */
   readonly children?: ReactNode
   /** Further explanation. */
   readonly more?: ReactNode

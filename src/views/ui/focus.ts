@@ -1,23 +1,26 @@
+/** Keeps the focus in place when the focused element disappears. */
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePast } from '../past'
 import { focusHeadingIn } from './screen-heading'
 
-/** Whether nothing has the focus, as after its element was removed: it would go on at the start of the page. */
+/**
+ * Whether no element has the focus, as after the focused one was removed. The Tab key would then continue at the start of the page.
+ */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-/** Milliseconds: longer than menus and dialogs take to return the focus, and than lists take to keep it. */
+/** In milliseconds: longer than menus and dialogs take to return the focus, and longer than lists take to keep it. */
 const patience = 150
 
 const openDialog = (): HTMLElement | null => document.querySelector<HTMLElement>('.cys-dialog')
 
 /**
- * A button may vanish when it is pressed, as that of a notice does, and the focus with it. Then the screen's heading gets it, or the open
- * dialog, unless something nearer has taken it meanwhile or the person has gone on.
+ * Moves the focus to the screen's heading or the open dialog when the focused element is removed, for example a button in a notice that
+ * disappears when pressed. Does nothing if another element has taken the focus in the meantime, or if the user has moved on.
  */
 export const useFocusNet = (root: RefObject<HTMLElement | null>): void => {
   const isPast = usePast() !== null
   useEffect(() => {
-    // The log draws past screens; the focus is its own there.
+    // The log draws pictures of past screens and manages the focus itself.
     if (isPast) return
     let last: Element | null = null
     let waiting = 0
@@ -40,7 +43,7 @@ export const useFocusNet = (root: RefObject<HTMLElement | null>): void => {
     // Dialogs are at the end of the body.
     watch.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', remember)
-    // Who presses beside everything has taken the focus away.
+    // A click outside all controls removes the focus on purpose.
     document.addEventListener('click', remember, true)
     return () => {
       watch.disconnect()
@@ -52,15 +55,15 @@ export const useFocusNet = (root: RefObject<HTMLElement | null>): void => {
 }
 
 /**
- * The focused element may disappear when the logo is chosen or deleted, or when the media library closes. Then the first button of the
- * section gets the focus, instead of the top of the page.
- * @param key changes with what is shown
- * @returns a function for changes outside React
+ * Keeps the focus in a section when the focused element disappears: when the logo is chosen or deleted, or when the media library closes.
+ * The section's first button gets the focus, instead of the top of the page.
+ * @param key changes with the displayed content
+ * @returns a function to call for changes outside React
  */
 export const useKeptFocus = (place: RefObject<HTMLElement | null>, key: unknown): (() => void) => {
   const first = useRef(true)
   const keep = useCallback(() => {
-    // After menus and dialogs have returned the focus.
+    // Waits until menus and dialogs have returned the focus.
     setTimeout(() => {
       if (isFocusLost() || document.activeElement?.closest('.media-modal') != null)
         place.current?.querySelector<HTMLElement>('button')?.focus()

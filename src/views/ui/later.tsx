@@ -1,12 +1,14 @@
-/** A screen, or a part of one, whose code is not in the page's first script. */
+/** Screens, and parts of screens, whose code is loaded on demand. */
 import { type ComponentType, Component, lazy, Suspense, type ReactNode } from 'react'
 
 export type Later = {
-  /** Null until its code is here. */
+  /** Null until its code is loaded. */
   readonly here: () => ComponentType | null
   /** Rejects with an error that names the missing file; a later call tries again. */
   readonly load: () => Promise<ComponentType>
-  /** Fetches the code before it is needed, so that it comes at once and without a network. Failures are left to `load`. */
+  /**
+   * Fetches the code before it is needed, so that it later renders immediately and without a network. Failures are left to `load`.
+   */
   readonly ahead: () => void
 }
 
@@ -24,7 +26,7 @@ export const later = (get: () => Promise<ComponentType>): Later => {
   }
 }
 
-/** Resolves when the browser has nothing else to do. @param timeout milliseconds after which it does anyway */
+/** Resolves when the browser is idle. @param timeout milliseconds after which it resolves anyway */
 export const idle = (timeout?: number): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), timeout === undefined ? {} : { timeout })
@@ -40,13 +42,14 @@ type Props = {
 
 type DoorFault = {
   readonly why: string
-  /** Its code did not come; otherwise it failed while it was drawn. */
+  /** Whether the code could not be loaded; if not, it failed while rendering. */
   readonly missing: boolean
 }
 
 type Now = { readonly Room: ComponentType; readonly fault: DoorFault | null }
 
-// What is here is drawn in this frame. A lazy component takes another one, and caches its failure: every attempt needs a new one.
+// Code that is loaded already renders in the current frame. A lazy component renders one frame later and caches its failure, so every
+// attempt needs a new one.
 const roomOf = ({ here, load }: Later): ComponentType =>
   here() ??
   lazy(() =>
@@ -58,7 +61,9 @@ const roomOf = ({ here, load }: Later): ComponentType =>
 
 class Missing extends Error {}
 
-/** Loads code on demand and draws it. A failed load or a rendering error is caught here, and the rest of the flow keeps working. */
+/**
+ * Loads code on demand and renders it. It catches a failed load or a rendering error, and the rest of the flow keeps working.
+ */
 export class Door extends Component<Props, Now> {
   override state: Now = { Room: roomOf(this.props.to), fault: null }
 

@@ -1,4 +1,6 @@
-/** Calls once what is there now has been painted. @returns takes the call back */
+/** Waits for the browser to paint. */
+
+/** Calls a function once the browser has painted the current content. @returns a function that cancels the call */
 export const painted = (then: () => void): (() => void) => {
   let later: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

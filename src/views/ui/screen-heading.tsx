@@ -16,7 +16,7 @@ export const ScreenHeading = ({ children, className = '', level = 1 }: Props) =>
   )
 }
 
-/** Moves the focus to the screen's heading below `root`; for a screen that was already mounted but covered. */
+/** Moves the focus to the screen's heading below `root`, for a screen that was already mounted but covered. */
 export const focusHeadingIn = (root: HTMLElement | null): void =>
   focusOn(root?.querySelector<HTMLElement>('.cys-screen-heading') ?? null)
 

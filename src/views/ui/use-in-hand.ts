@@ -1,3 +1,4 @@
+/** A value that is being edited and is stored after a pause. */
 import { useEvent } from '@wordpress/compose'
 import { debounce } from 'es-toolkit/compat'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -10,10 +11,10 @@ type InHand<A> = {
 }
 
 /**
- * A value while it is changed: shown immediately; stored once it rests, on `settle`, on unmount, and when the page is hidden. Follows
+ * Shows a value immediately while it is edited. Stores it after a pause, on `settle`, on unmount, and when the page is hidden. Follows
  * changes from elsewhere.
  * @param kept the stored value
- * @param store resolves when `kept` is that value. `before` is the value that was stored last, also if that is still under way.
+ * @param store resolves once `kept` has that value. `before` is the value that was stored last, even if that is still in progress.
  */
 export const useInHand = <A>(
   kept: A,
@@ -51,8 +52,8 @@ export const useInHand = <A>(
 }
 
 /**
- * Tells that the page is put out of sight, or goes: a browser may then stop it for good without another word. It is not told while an
- * input method is composing, for half a word is nobody's text.
+ * Calls back when the page is hidden or closed, because the browser may then end it without another event. Does not call back while an
+ * input method is composing, because its text is incomplete.
  */
 const useHiding = (tell: () => void): void => {
   useEffect(() => {
@@ -60,7 +61,7 @@ const useHiding = (tell: () => void): void => {
     const hear = ({ type, target }: Event) => {
       if (type === 'compositionstart') composedIn = target instanceof Node ? target : null
       else if (type === 'compositionend') composedIn = null
-      // A field that is taken away in the middle of a composition does not say that it has ended.
+      // A field that is removed during a composition sends no `compositionend`.
       else if ((type === 'pagehide' || document.visibilityState === 'hidden') && composedIn?.isConnected !== true)
         tell()
     }
@@ -71,12 +72,16 @@ const useHiding = (tell: () => void): void => {
   }, [tell])
 }
 
-/** The window hears those of the document as well, before anybody can keep them from it. */
+/**
+ * Listening on the window in the capture phase also receives the document's events, before another listener can stop them.
+ */
 const heard = ['visibilitychange', 'pagehide', 'compositionstart', 'compositionend'] as const
 
-/** In milliseconds: how long a value must rest, and how long it may keep changing at most. */
+/**
+ * In milliseconds: the pause after which a value is stored, and the longest time it may keep changing without being stored.
+ */
 export type Pace = { readonly rest: number; readonly longest?: number }
 
-/** Passes on the last of many values once it rests, or on `flush()`. */
+/** Passes on the last of many values after a pause, or on `flush()`. */
 export const resting = <A>(tell: (value: A) => void, { rest, longest }: Pace) =>
   debounce(tell, rest, longest === undefined ? {} : { maxWait: longest })

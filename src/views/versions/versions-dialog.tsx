@@ -1,4 +1,6 @@
-/** The version history: every design that the store has published, drawn live, to look at and to publish again. */
+/**
+ * The version history: every design that the store has published, drawn live. The merchant can view each and publish it again.
+ */
 import { Button, Icon, Notice, Spinner } from '@wordpress/components'
 import { __, _x, sprintf } from '@wordpress/i18n'
 import { check } from '@wordpress/icons'
@@ -108,12 +110,12 @@ type VersionRowProps = {
   readonly version: ShownVersion
   readonly live: number | null
   readonly mayPublish: boolean
-  /** Whether the merchant has pressed the button and is asked once more. */
+  /** Whether the merchant has pressed the button and must now confirm. */
   readonly isAsked: boolean
   readonly onAsk: (isAsked: boolean) => void
 }
 
-/** One version: its picture, when, who, what changed, and the buttons that publish it again and keep it. */
+/** One version: its picture, date, author and changes, and the buttons that publish it again and pin it. */
 export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: VersionRowProps) => {
   const isLive = live === version.id
   const when = dateWords(version.at)
@@ -161,7 +163,7 @@ export const VersionRow = ({ version, live, mayPublish, isAsked, onAsk }: Versio
   )
 }
 
-/** It stays there and keeps the focus while the store is asked. */
+/** The button stays and keeps the focus while the request is in progress. */
 const PinButton = ({ version, when }: Pick<VersionRowProps, 'version'> & { readonly when: string }) => {
   const record = useRecord()
   const { id, pinned, isPinning } = version
@@ -249,7 +251,7 @@ const VersionPicture = ({ address }: { readonly address: string }) => {
   )
 }
 
-/** What is told of a version: who made it, and what it changed. */
+/** Describes a version: who made it, and what it changed. */
 const changeWords = ({ kind, author, what }: StoredVersion): string => {
   const changes = what
     .map((entity) => names[entity]())

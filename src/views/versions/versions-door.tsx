@@ -1,4 +1,4 @@
-/** Fetches the version history when it is opened. */
+/** Loads the code of the version history when it is opened. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { isOnVersions } from '../../projections/versions'

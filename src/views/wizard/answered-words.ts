@@ -1,4 +1,4 @@
-/** Each answered question, in the sentence of the intro's offer. */
+/** A phrase for each answered question, used in the sentence of the intro's offer. */
 import { __ } from '@wordpress/i18n'
 import type { WizardStep } from '../../events/wizard'
 

@@ -1,4 +1,4 @@
-/** Radio cards: one is always selected. Arrow keys move and select, Enter and Space select, Tab leaves the group. */
+/** Radio cards. One is always selected. Arrow keys move and select, Enter and Space select, Tab leaves the group. */
 import { __, isRTL } from '@wordpress/i18n'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './cards.css'
@@ -26,7 +26,7 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
     const by = moveOf(event.key)
     if (by === 0) return
     event.preventDefault()
-    // Starts from the focused card: the selection updates a moment later, and keys may be faster.
+    // Starts from the focused card, because the selection updates a moment later and keys may be faster.
     const all = [...(group.current?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])]
     const index = (all.findIndex((card) => card === event.target) + by + cards.length) % cards.length
     const next = cards[index]
@@ -43,7 +43,7 @@ export const Cards = <Key extends string>({ label, cards, picked, onPick }: Prop
   )
 }
 
-/** As for native radio buttons, left and right are visual directions. */
+/** Left and right are visual directions, as for native radio buttons. */
 const moveOf = (key: string): -1 | 0 | 1 => {
   switch (key) {
     case 'ArrowDown':
@@ -67,7 +67,7 @@ type CardProps = {
   readonly onPick: () => void
 }
 
-/** An answer to pick. The native radio button inside is hidden and not focusable: the card is the control. */
+/** An answer to select. The native radio button inside is hidden and not focusable, because the card is the control. */
 const Card = ({ title, text, picture, picked, onPick }: CardProps) => {
   const id = useId()
   const press = (event: KeyboardEvent) => {

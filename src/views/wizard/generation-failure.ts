@@ -1,4 +1,4 @@
-/** Why the generation failed, as a sentence; null when it did not. */
+/** Why the generation failed, as a sentence; null if it did not fail. */
 import { __ } from '@wordpress/i18n'
 import type { State } from '../../reducers'
 import type { SetUp } from '../../reducers/set-up/set-up'
@@ -7,7 +7,7 @@ import { faultSentence } from '../ui/fault-sentence'
 export const generationFailure = ({ setUp }: State): string | null =>
   setUp.stage === 'failed' && setUp.way === 'with-ai' ? sentence(setUp) : null
 
-/** For these calls a garbled response means that there was no content: no pictures, or no products. */
+/** For these calls, a garbled response means that it had no content: no pictures, or no products. */
 const sentence = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>): string => {
   if (fault.tag !== 'Garbled') return faultSentence(fault)
   switch (what) {

@@ -1,4 +1,6 @@
-/** The trades that the built-in suggestions know, with pictures, to choose one in place of what was understood. */
+/**
+ * The trades that the built-in suggestions know, with pictures. The merchant can choose one to replace the detected one.
+ */
 import { Button, SearchControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'

@@ -1,12 +1,15 @@
+/** Selects one of the wizard's cards. */
 import { useRef } from 'react'
 
 type Pick<Key> = {
   readonly pick: (key: Key) => void
-  /** The card that was picked last. It is shown a moment later, once it is stored: 'Continue' may be faster. */
+  /**
+   * The card that was picked last. It is displayed a moment later, once it is stored, and the merchant may press 'Continue' before that.
+   */
   readonly last: () => Key
 }
 
-/** @param keep stores a card; resolves when `kept` is that card */
+/** @param keep stores a card; resolves once `kept` is that card */
 export const usePick = <Key extends string>(kept: Key, keep: (key: Key) => Promise<void>): Pick<Key> => {
   const onItsWay = useRef<{ readonly key: Key } | null>(null)
   const last = () => onItsWay.current?.key ?? kept

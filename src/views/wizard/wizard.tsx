@@ -67,7 +67,9 @@ export const BusinessQuestion = () => {
   )
 }
 
-/** When the description that is being written counts: a reload in the middle of a sentence loses little. */
+/**
+ * When the description is stored while it is being typed: often enough that a reload in the middle of a sentence loses little.
+ */
 export const inWizard: Pace = { rest: 300, longest: 2000 }
 
 /** Hints on what to write about a business. */
@@ -83,7 +85,7 @@ const BusinessGuide = () => (
   </aside>
 )
 
-/** What the built-in suggestions made of the description, and the way to put it right. */
+/** What the built-in suggestions understood from the description, and a button to correct it. */
 export const UnderstoodLine = () => {
   const view = useProjection(understoodView)
   const [open, setOpen] = useState(false)
@@ -116,7 +118,7 @@ const sentence = ({ trades, place, name, chosen }: UnderstoodView): string => {
     : __('Your store starts with neutral texts and images.', 'customize-your-store')
 }
 
-/** Generating a store failed. The first line is the same every time; the second gives the reason. */
+/** Generating a store failed. The first line is always the same; the second gives the reason. */
 export const FailureNotice = () => {
   const cause = useProjection(generationFailure)
   const record = useRecord()
@@ -164,7 +166,7 @@ export const ToneQuestion = () => {
   )
 }
 
-/** For a store in use, the wizard only creates a draft; this says so before the last answer. */
+/** Says before the last answer that for a store in use, the wizard only creates a draft. */
 const UseNotice = () =>
   useProjection(isStoreInUse) ? (
     <Notice status="info" isDismissible={false}>
@@ -172,7 +174,7 @@ const UseNotice = () =>
     </Notice>
   ) : null
 
-/** Says who makes the suggestions, before the last click. */
+/** Says before the last click who makes the suggestions. */
 const WhoSuggests = () => <p className="cys-question__who">{words[useProjection(whoSuggests)]()}</p>
 
 const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
@@ -267,7 +269,7 @@ const Back = ({ step }: Props) => {
   )
 }
 
-/** The bar along the top. It stays mounted between steps, so that its growth is animated. */
+/** The progress bar at the top. It stays mounted between steps, so that its growth is animated. */
 const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
   <div
     className="cys-wizard__progress"
@@ -281,7 +283,7 @@ const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
   </div>
 )
 
-/** 'Skip' in the sign-up variant: the reducer leads to the admin home, which keeps the variant's `ref`. */
+/** 'Skip' in the sign-up variant. The reducer leads to the admin home, which keeps the variant's `ref`. */
 const SkipLink = ({ step }: { readonly step: WizardStep }) => {
   const { adminHome } = useProjection(siteHub)
   const record = useRecord()

@@ -1,4 +1,4 @@
-/** How well everything on the page can be read, as the panel lists it: what fails first, each failure with what mends it. */
+/** How legible everything on the page is, as the panel lists it: failures first, each with its fix. */
 import { levelOf, type Level } from '../../../color'
 import type { State } from '../../../reducers'
 import { memo } from '../../memo'
@@ -11,22 +11,22 @@ import { isAlongGradient, worstGround } from './surroundings'
 export type ContrastRow = {
   readonly key: string
   readonly what: What
-  /** 'unsure' where it depends on a picture. */
+  /** 'unsure' if it depends on a picture. */
   readonly level: Level | 'unsure'
   /** One decimal, rounded down: 4.49 is not 4.5. */
   readonly ratio: number | null
   readonly text: string | null
-  /** Of a gradient the colour on which the text is hardest to read. */
+  /** For a gradient, the color on which the text is hardest to read. */
   readonly ground: string | null
   readonly isGradient: boolean
-  /** Whether no colour of the text is legible on all of what is behind it. */
+  /** Whether no color of the text is legible on everything behind it. */
   readonly isHopeless: boolean
   /** Ids of sections, 'header' and 'footer'; each once. */
   readonly where: readonly string[]
   readonly mend: Mend | null
 }
 
-/** What is drawn now. Empty until the store's design was read. */
+/** The pairs of colors that are drawn now. Empty until the store's design is read. */
 export const pairsNow = memo(
   (state: State): readonly DrawnPair[] => {
     const drawn = page(state)
@@ -35,7 +35,7 @@ export const pairsNow = memo(
   (state) => [page(state), stylesNow(state)],
 )
 
-/** One row for each kind of text that can be read, with its worst ratio; one for each pair of colours that fails. */
+/** One row for each kind of legible text, with its worst ratio, and one row for each failing pair of colors. */
 export const contrastRows = memo(
   (state: State): readonly ContrastRow[] => {
     const groups = new Map<string, DrawnPair[]>()
@@ -52,7 +52,7 @@ export const contrastRows = memo(
 
 const urgency: Readonly<Record<ContrastRow['level'], number>> = { fails: 0, unsure: 1, AA: 2, AAA: 2 }
 
-/** Whether the pair is graded, and how. */
+/** The pair's grade; 'unsure' if its contrast is unknown. */
 export const levelOfPair = ({ ratio, least }: DrawnPair): ContrastRow['level'] =>
   ratio === null ? 'unsure' : levelOf(ratio, least)
 

@@ -1,4 +1,6 @@
-/** Every pair of text and ground that is drawn on the page: header, sections and footer, each block with what surrounds it. */
+/**
+ * Every pair of text and background that is drawn on the page: header, sections and footer, each block in its surroundings.
+ */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { AA, contrast, largeAA } from '../../../color'
 import type { ColourPlace } from '../../../events/design'
@@ -21,9 +23,9 @@ import {
 export type DrawnPair = BlockPair & {
   /** A section's id, 'header' or 'footer'. */
   readonly where: string
-  /** Place of the block among the blocks there. */
+  /** Position of the block among the blocks there. */
   readonly index: number
-  /** Null where it depends on a picture, or on anything else that the styles do not tell. */
+  /** Null if it depends on a picture, or on anything else that the styles do not determine. */
   readonly ratio: number | null
 }
 
@@ -54,7 +56,10 @@ const piecesOf = ({ header, sections, footer }: Page) => [
   ...(footer ? [{ where: 'footer', content: footer.content }] : []),
 ]
 
-/** The worst that can be: of a gradient that of its worst colour. A picture under an overlay has any colour between two, so text must not have one of these. */
+/**
+ * The lowest possible contrast; for a gradient, that of its worst color. A picture under an overlay may have any color between two, so the
+ * color of the text must not lie between them.
+ */
 const ratioOf = ({ text: { colour }, grounds, least }: BlockPair): number | null => {
   if (colour === null) return null
   const ratios = grounds.flatMap((ground) => (ground === null ? [] : [contrast(colour, ground)]))
@@ -66,9 +71,10 @@ const ratioOf = ({ text: { colour }, grounds, least }: BlockPair): number | null
 }
 
 /**
- * The pairs of text and ground that a block draws itself, without the blocks in it.
+ * The pairs of text and background that a block draws itself, without its inner blocks.
  *
- * @param here the surroundings within the block, @param around those that it stands in
+ * @param around the surroundings of the block
+ * @param here the surroundings within the block
  */
 const pairsOfBlock = (
   painter: Painter,
@@ -84,7 +90,7 @@ const pairsOfBlock = (
     grounds,
     least,
   })
-  // Without a word in the styles, the site's title takes over the text's colour, and other links that of all links.
+  // If the styles do not say otherwise, the site's title has the color of text, and other links have the color of all links.
   const links = (what: What, otherwise?: Paint): readonly BlockPair[] => {
     const found = stronger(linksOf(painter, block), around.links)
     const element = otherwise ?? painter.at(['elements', 'link', 'color', 'text']) ?? here.text
@@ -106,7 +112,7 @@ const pairsOfBlock = (
       told ??
       painter.at(['elements', element, 'color', 'text'], ['elements', 'heading', 'color', 'text']) ??
       around.text
-    // A gradient of the styles is drawn over any colour, also over one of the heading's own.
+    // A gradient from the styles covers any color, even the heading's own.
     const own =
       painter.ownGradient(block) ??
       painter.gradient(...at.map((path) => [...path, 'color', 'gradient'])) ??
@@ -159,7 +165,7 @@ const hasWords = (html: string): boolean => /[^\s]/.test(html.replace(/<[^>]*>|&
 const withoutLinks = (html: string): string => html.replace(/<a\b.*?<\/a>/gs, '')
 const hasLink = (html: string): boolean => /<a\b[^>]*\bhref=/.test(html)
 
-/** Their blocks or other places tell what is drawn of them. */
+/** Blocks without pairs: inner blocks or other places determine what is drawn of them. */
 const silent: ReadonlySet<string> = new Set([
   'core/navigation-link',
   'core/navigation-submenu',
@@ -168,7 +174,7 @@ const silent: ReadonlySet<string> = new Set([
   'core/separator',
 ])
 
-/** Blocks of which no HTML is stored, and which draw no text. */
+/** Blocks that store no HTML and draw no text. */
 const wordless: ReadonlySet<string> = new Set([
   'core/spacer',
   'core/site-logo',
@@ -181,11 +187,7 @@ const wordless: ReadonlySet<string> = new Set([
   'woocommerce/product-image-gallery',
 ])
 
-/**
- * Icons of social networks that have a colour of the page.
- *
- * Icons without a colour of the page have their networks' own.
- */
+/** The pairs of social icons with a color of the page. Icons without one have their networks' own colors. */
 const iconPairs = (
   painter: Painter,
   { attributes }: Block,
@@ -200,7 +202,7 @@ const iconPairs = (
   return [pair('icons', icon, [ground?.colour ?? null], largeAA)]
 }
 
-/** The label of a button, also under the pointer, and the words of an outlined one. */
+/** The pairs of a button: its label, also under the pointer, and the label of an outlined button. */
 const buttonPairs = (painter: Painter, block: Block, around: Surroundings, pair: MakePair): readonly BlockPair[] => {
   const asButton = { ...block, name: 'core/button' }
   const text = painter.text(asButton)
@@ -212,7 +214,7 @@ const buttonPairs = (painter: Painter, block: Block, around: Surroundings, pair:
   const element = (state: readonly string[], what: string) =>
     painter.at(['elements', 'button', ...state, 'color', what])
   const label = text ?? element([], 'text') ?? { colour: '#ffffff', own: false }
-  // A gradient of the styles is drawn over any colour, also over one of the button's own.
+  // A gradient from the styles covers any color, even the button's own.
   const over = (...states: readonly (readonly string[])[]) =>
     painter.ownGradient(asButton) ??
     painter.gradient(
@@ -230,9 +232,9 @@ const buttonPairs = (painter: Painter, block: Block, around: Surroundings, pair:
 const large = 24
 
 /**
- * Which text is certainly large: from 24 px, where less contrast is enough (WCAG 1.4.3). In doubt it is not.
+ * Whether text is certainly large: from 24 px, less contrast is enough (WCAG 1.4.3). False in doubt.
  *
- * @param paths where the styles tell the size if the block does not, first come first
+ * @param paths where the styles define the size if the block does not; the first match applies
  */
 const isLarge = ({ attributes }: Block, styles: GlobalStyles, paths: readonly (readonly string[])[]): boolean => {
   const slug = attributes['fontSize']
@@ -242,7 +244,7 @@ const isLarge = ({ attributes }: Block, styles: GlobalStyles, paths: readonly (r
   return least(value, styles) >= large
 }
 
-/** The smallest size in pixels that a value can have; 0 if it cannot be told. */
+/** The smallest size in pixels that a value can have; 0 if it is unknown. */
 const least = (value: unknown, styles: GlobalStyles, left = 4): number => {
   if (typeof value !== 'string' || left === 0) return 0
   const name = /^var(?::preset\|font-size\||\(\s*--wp--preset--font-size--)([\w-]+)/.exec(value.trim())?.[1]
@@ -261,17 +263,15 @@ const preset = ({ settings }: GlobalStyles, slug: string): unknown => {
   return typeof fluid === 'string' ? fluid : isFluid(settings, size) ? undefined : size?.['size']
 }
 
-/** WordPress shrinks sizes by itself on small screens unless a size says otherwise; how far is not told here. */
+/**
+ * Whether WordPress shrinks the size on small screens, as it does unless the size says otherwise. By how much is unknown here.
+ */
 const isFluid = (settings: GlobalStyles['settings'], size: unknown): boolean => {
   const { fluid } = branch(settings, 'typography')
   return (fluid === true || isTree(fluid)) && isTree(size) && size['fluid'] !== false
 }
 
-/**
- * A kind of text on its ground, as one block draws it.
- *
- * Kinds of text.
- */
+/** Kinds of text. */
 export type What =
   | Exclude<
       ColourPlace,
@@ -298,5 +298,5 @@ type BlockPair = {
   readonly least: typeof AA | typeof largeAA
 }
 
-/** Makes a pair; by default on the block's own ground, and of normal size. */
+/** Makes a pair; by default on the block's own background, and at normal size. */
 type MakePair = (what: What, text: Paint, grounds?: Grounds, least?: BlockPair['least']) => BlockPair

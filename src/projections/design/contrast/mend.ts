@@ -1,6 +1,7 @@
 /**
- * What makes a pair of colours legible, as one fact. The place's own colour if there is one that is legible wherever the place is drawn;
- * it is tried out first, and taken only if it mends and harms nothing. Else the blocks themselves get the nearest legible colour.
+ * Fixes pairs of colors that are hard to read, each with one fact. A fix gives the place its own color, if one is legible wherever the
+ * place is drawn. That color is tried first, and used only if it fixes the pair and harms no other. Otherwise the blocks themselves get the
+ * nearest legible color.
  */
 import { legibleOnAll } from '../../../color'
 import { fact, type EventOfType } from '../../../events'
@@ -16,9 +17,10 @@ import { drawnPairs, type DrawnPair, type What } from './drawn-pairs'
 export type Mend = EventOfType<'ColourChosen'> | EventOfType<'ContrastMended'>
 
 /**
- * @param failing pairs of the same kind and colours
- * @param all that is drawn now
- * @returns null where nothing mends it
+ * The fix for some pairs; null if nothing fixes them.
+ *
+ * @param failing pairs of the same kind and colors
+ * @param all all pairs that are drawn now
  */
 export const mendOf = (failing: readonly DrawnPair[], all: readonly DrawnPair[], state: State): Mend | null => {
   const { design } = state.designing
@@ -32,7 +34,10 @@ export const mendOf = (failing: readonly DrawnPair[], all: readonly DrawnPair[],
 
 type Candidate = { readonly place: ColourPlace; readonly colour: string }
 
-/** A colour that suits all text which looks like this, then one for that which also has it for the same reason, then another ground. */
+/**
+ * Colors to try: one that suits all text of this color, then one for the text that has this color for the same reason, then, for buttons
+ * under the pointer, another background.
+ */
 const candidates = (what: What, text: DrawnPair['text'], all: readonly DrawnPair[]): readonly Candidate[] => {
   const place = placeOf[what]
   const alike = all.filter((each) => placeOf[each.what] === place && each.text.colour === text.colour)
@@ -46,7 +51,9 @@ const candidates = (what: What, text: DrawnPair['text'], all: readonly DrawnPair
   ]
 }
 
-/** The ground of buttons under the pointer, if their words cannot change, as they also stand on the usual one. */
+/**
+ * Another background for buttons under the pointer, in case their label cannot change, because it is also drawn on the usual background.
+ */
 const underPointer = (all: readonly DrawnPair[]): readonly Candidate[] => {
   const pairs = all.filter(({ what }) => what === 'buttonHover')
   const words = pairs.flatMap(({ text, least }) => (text.colour === null ? [] : [{ ground: text.colour, least }]))
@@ -54,7 +61,7 @@ const underPointer = (all: readonly DrawnPair[]): readonly Candidate[] => {
   return colour === null ? [] : [{ place: 'buttonHoverBackground', colour }]
 }
 
-/** The place whose own colour such text has, unless something nearer says otherwise. */
+/** The place that determines the color of such text, unless something more specific does. */
 const placeOf: Readonly<Record<What, ColourPlace>> = {
   text: 'text',
   headings: 'headings',
@@ -87,7 +94,7 @@ const mends = (failing: readonly DrawnPair[], before: readonly DrawnPair[], desi
 const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio < least
 const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')
 
-/** The blocks' own colour: in the design's markup, all sections in one fact. */
+/** Gives the blocks themselves a color: in the design's markup, all sections in one fact. */
 const recoloured = (
   failing: readonly DrawnPair[],
   all: readonly DrawnPair[],
@@ -116,7 +123,7 @@ const withInk = (markup: string, { what, index }: DrawnPair, colour: string | nu
   return inked === null || colour === null ? markup : withTextColour(markup, index, inked, colour)
 }
 
-/** A caption cannot have a colour of its own. */
+/** What to color in a block; null for a caption, which cannot have its own color. */
 const inkOf = (what: What, block: string, isLink: unknown): Inked | null => {
   if (what === 'captions') return null
   if (what === 'icons') return block === 'core/social-links' ? 'icons' : 'text'
@@ -127,19 +134,20 @@ const inkOf = (what: What, block: string, isLink: unknown): Inked | null => {
 }
 
 /**
- * In which colour of its own a block's text can be read.
- *
- * The nearest such colour. Null if there is none on all that is behind the text, as on a gradient from black to white.
- * @param all that is drawn now
+ * The nearest color in which a block's text is legible. Null if there is none on everything behind the text, as on a gradient from black to
+ * white.
+ * @param all all pairs that are drawn now
  */
 export const legibleInk = (pair: DrawnPair, all: readonly DrawnPair[]): string | null => {
   const wished = pair.text.colour ?? '#000000'
   const ofBoth = legibleOnAll(wished, [pair, ...twinsOf(pair, all)].flatMap(groundsOfPair))
-  // Where a button's two states cannot both be read, the usual one comes first.
+  // If a button cannot be legible in both states, the usual one takes precedence.
   return ofBoth ?? (pair.what === 'buttons' ? legibleOnAll(wished, groundsOfPair(pair)) : null)
 }
 
-/** A button's own colour of its words is the same under the pointer, while the ground may be another. */
+/**
+ * The other state of the same button. A button's own text color also applies under the pointer, where the background may differ.
+ */
 const twinsOf = ({ what, text, where, index }: DrawnPair, all: readonly DrawnPair[]): readonly DrawnPair[] => {
   const other = text.own ? twins[what] : undefined
   return all.filter((each) => each.what === other && each.where === where && each.index === index)
@@ -154,16 +162,16 @@ const groundsOfPair = ({ grounds, least }: DrawnPair) =>
   grounds.map((ground) => ({ ground: ground ?? '#000000', least }))
 
 export type MeasuredMend = {
-  /** Null where the design's blocks tell of no such text. */
+  /** Null if the design's blocks contain no such text. */
   readonly what: What | null
   readonly mend: Mend | EventOfType<'LegibleRulesAdded'> | null
 }
 
 /**
- * What makes a place readable that was measured: as `mend.ts` for what the design's blocks tell, else by an overlay or a rule of CSS.
+ * The fix for measured places: that of `mendOf` for text in the design's blocks, otherwise an overlay or a CSS rule.
  *
- * @param places of the same kind and colors
- * @param all that the design's blocks tell
+ * @param places measured places of the same kind and colors
+ * @param all all pairs of the design's blocks
  */
 export const mendOfPlaces = (
   places: readonly UnreadablePlace[],
@@ -186,7 +194,7 @@ export const mendOfPlaces = (
 const isOf = ({ text, what }: DrawnPair, { color, kind }: UnreadablePlace): boolean =>
   text.colour?.toLowerCase() === color && (kind === 'icon') === (what === 'icons')
 
-/** What was measured takes the place of what the styles could not tell. */
+/** Replaces what the styles could not determine with what was measured. */
 const onThePicture = (
   pairs: readonly DrawnPair[],
   { ground, other }: UnreadablePlace,
@@ -208,7 +216,7 @@ const onThePicture = (
 
 const groundsFor = (grounds: readonly string[], least: number) => grounds.map((ground) => ({ ground, least }))
 
-/** Text on a picture with dark and light parts: more of the overlay. */
+/** Strengthens the overlay under text on a picture with dark and light parts. */
 const overlaid = (places: readonly UnreadablePlace[], design: Design): Mend | null => {
   const sections = [
     { section: 'header', content: design.header?.content ?? '' },
@@ -223,10 +231,12 @@ const overlaid = (places: readonly UnreadablePlace[], design: Design): Mend | nu
   return sections.length > 0 ? fact('ContrastMended', { sections }) : null
 }
 
-/** A rule for every heading or button of the whole shop would harm those that can be read: one class must be of a part of its own. */
+/**
+ * Whether the selector has a class of a single part. A rule for every heading or button of the shop would harm legible ones.
+ */
 const isOfOnePart = (selector: string): boolean => /\.(?!wp-block-)[\w-]/.test(selector)
 
-/** A rule for each selector, in the nearest color that is legible on all that is behind it. */
+/** A rule for each selector, with the nearest color that is legible on everything behind it. */
 const ruled = (places: readonly UnreadablePlace[], state: State): EventOfType<'LegibleRulesAdded'> | null => {
   if (!mayWriteCss(state)) return null
   const rules = [...new Set(places.map(({ selector }) => selector))].filter(isOfOnePart).flatMap((selector) => {

@@ -1,4 +1,6 @@
-/** What colour a block, or an element in it, gives to its text and its ground: by its attributes, its style and the global styles. */
+/**
+ * The colors that a block, or an element in it, gives its text and its background: from its attributes, its style and the global styles.
+ */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { coloursAlong, mix, plainColour, type Gradient } from '../../../color'
 import type { Block } from '../../../markup/blocks'
@@ -6,17 +8,19 @@ import { blockStyleOf } from '../../../markup/text-color'
 import { colourAt, gradientAt } from '../styles/effective-colours'
 import { branch } from '../styles/tree'
 
-/** `own` if the block's attributes say so. Null for a colour that cannot be told, or for a gradient, whose colours are `along`. */
+/**
+ * `own`: the block's attributes define it. `colour` is null if it is unknown, or for a gradient, whose colors are `along`.
+ */
 export type Paint = { readonly colour: string | null; readonly own: boolean; readonly along?: readonly string[] }
 
 type Path = readonly string[]
 
-/** Reads colours of one set of styles: the theme's and the merchant's, merged. */
+/** Reads colors of one set of styles: the theme's and the merchant's, merged. */
 export const painter = (styles: GlobalStyles) => {
   const value = (text: unknown): string | null => colourAt({ ...styles, styles: { text } }, [['text']], null)
   const says = (text: unknown): boolean => typeof text === 'string' && !silent.has(text.trim().toLowerCase())
 
-  /** The first of these paths of the styles that names a colour. */
+  /** The first of these paths at which the styles define a color. */
   const at = (...paths: readonly Path[]): Paint | null => {
     for (const path of paths) {
       const told = branch(styles.styles, ...path.slice(0, -1))[path.at(-1) ?? '']
@@ -25,7 +29,7 @@ export const painter = (styles: GlobalStyles) => {
     return null
   }
 
-  /** The first of these paths that names a gradient, and what can be told of it. */
+  /** The first of these paths at which the styles define a gradient, with what is known of it. */
   const gradient = (...paths: readonly Path[]): Paint | null => {
     const found = gradientAt(styles, paths)
     return found && inGradient(found.gradient, false)
@@ -45,13 +49,13 @@ export const painter = (styles: GlobalStyles) => {
     return says(told) ? { colour: value(told), own: true } : null
   }
 
-  /** Where the styles speak of a block: of its variation first. */
+  /** Where the styles define a block's look: its variation comes first. */
   const placesOf = ({ name, attributes }: Block): readonly Path[] => {
     const variation = blockStyleOf(attributes)
     return [...(variation === undefined ? [] : [['blocks', name, 'variations', variation]]), ['blocks', name]]
   }
 
-  /** A colour of the block itself, or of an element in it: `['elements', 'link']`. */
+  /** The text color of the block itself, or of an element in it: `['elements', 'link']`. */
   const text = (block: Block, element: Path = []): Paint | null =>
     (element.length === 0
       ? own(block, 'textColor', ['color', 'text'])
@@ -68,7 +72,10 @@ export const painter = (styles: GlobalStyles) => {
     return null
   }
 
-  /** Lightest and darkest ground of a cover; all of them where nothing is over its picture. */
+  /**
+   * The darkest and the lightest possible background of a cover: black and white if nothing covers its picture; null for one that is
+   * unknown.
+   */
   const cover = ({ attributes }: Block): readonly (string | null)[] => {
     const { dimRatio = 100, url, useFeaturedImage, overlayColor, customOverlayColor } = attributes
     if (says(attributes['gradient']) || says(attributes['customGradient'])) return [null]
@@ -100,5 +107,5 @@ const inGradient = (gradient: Gradient | null, own: boolean): Paint => {
   return gradient === null || colour !== null ? { colour, own } : { colour, own, along: coloursAlong(gradient) }
 }
 
-/** Values that defer to the surroundings, or draw nothing. */
+/** Values that inherit from the surroundings, or draw nothing. */
 const silent: ReadonlySet<string> = new Set(['', 'inherit', 'currentcolor', 'transparent', 'unset', 'initial'])

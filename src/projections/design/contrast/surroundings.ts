@@ -1,4 +1,6 @@
-/** What a block hands on to the blocks in it: the ground they stand on, and colours that they take over unless they have their own. */
+/**
+ * What a block passes on to its inner blocks: the background behind them, and colors that they inherit unless they have their own.
+ */
 import { contrast } from '../../../color'
 import { blockTree, type Block } from '../../../markup/blocks'
 import type { State } from '../../../reducers'
@@ -7,7 +9,7 @@ import { stylesNow } from '../colors'
 import { page } from '../page'
 import { painter as painterOf, type Paint, type Painter } from './paint'
 
-/** Colours of links, or of headings: those that attributes name come before those of the global styles. */
+/** Colors of links or headings. Colors from attributes take precedence over those of the global styles. */
 type Handed = { readonly paint: Paint; readonly hover: Paint | null }
 
 export type Surroundings = {
@@ -18,7 +20,7 @@ export type Surroundings = {
   readonly isProduct: boolean
 }
 
-/** Of the page itself. */
+/** The surroundings of the page's outermost blocks. */
 export const pageSurroundings = (painter: Painter): Surroundings => {
   const ground = painter.gradient(['color', 'gradient']) ?? painter.at(['color', 'background'])
   return {
@@ -30,7 +32,7 @@ export const pageSurroundings = (painter: Painter): Surroundings => {
   }
 }
 
-/** Those within a block. */
+/** The surroundings within a block. */
 export const within = (painter: Painter, block: Block, around: Surroundings): Surroundings => {
   const isCover = block.name === 'core/cover'
   const ground = isCover ? null : painter.ground(block)
@@ -43,7 +45,7 @@ export const within = (painter: Painter, block: Block, around: Surroundings): Su
   }
 }
 
-/** How a block’s links look, by its attributes or by the styles of its type. */
+/** How a block's links look, according to its attributes or to the styles of its type. */
 export const linksOf = (painter: Painter, block: Block): Handed | null => {
   const paint = painter.text(block, ['elements', 'link'])
   const hover = painter.text(block, ['elements', 'link', ':hover'])
@@ -51,7 +53,7 @@ export const linksOf = (painter: Painter, block: Block): Handed | null => {
   return { paint, hover: hover === null || (paint.own && !hover.own) ? null : hover }
 }
 
-/** An attribute of an ancestor is stronger than a style of the block's type. */
+/** An ancestor's attribute takes precedence over a style of the block's type. */
 export const stronger = (own: Handed | null, around: Handed | null): Handed | null =>
   own === null || (around?.paint.own === true && !own.paint.own) ? around : own
 
@@ -74,16 +76,18 @@ const products: ReadonlySet<string> = new Set(['woocommerce/product-collection',
 const isProductQuery = ({ name, attributes }: Block): boolean =>
   name === 'core/query' && JSON.stringify(attributes['query'] ?? '').includes('"product"')
 
-/** Null in it for what cannot be told. */
+/** Possible backgrounds of a text; null for one that is unknown. */
 export type Grounds = readonly (string | null)[]
 
-/** What text stands on: one colour, the two ends of a picture under an overlay, or all colours along a gradient. */
+/**
+ * The backgrounds of a text: one color, the two extremes of a picture under an overlay, or all colors along a gradient.
+ */
 export const groundsIn = ({ colour, along }: Paint): Grounds => along ?? [colour]
 
-/** Of a gradient there are at least its two stops and what is between them. */
+/** A gradient has at least its two stops and the colors between them. */
 export const isAlongGradient = (grounds: Grounds): boolean => grounds.length > 2
 
-/** The one on which text of this colour is hardest to read; null where that cannot be told. */
+/** The background on which text of this color is hardest to read; null if it is unknown. */
 export const worstGround = (text: string | null, grounds: Grounds): string | null => {
   const known = grounds.flatMap((ground) => ground ?? [])
   if (text === null || known.length < grounds.length) return null
@@ -93,13 +97,12 @@ export const worstGround = (text: string | null, grounds: Grounds): string | nul
   )
 }
 
-/** The colours of a logo's visible pixels, with the share of each in them. */
+/** The colors of a logo's visible pixels, and the share of pixels that have each color. */
 export type LogoColours = readonly { readonly colour: string; readonly share: number }[]
 
 /**
- * The grounds on which the page shows the store's logo, and whether a logo can be seen on them (B-05).
- *
- * Colours below the logos of header and footer, each once; without those that a picture or a gradient hides.
+ * The colors behind the store's logo in header and footer, each once, to check whether the logo is visible on them (B-05). Leaves out
+ * colors that a picture or a gradient covers.
  */
 export const logoGrounds = memo(
   (state: State): readonly string[] => {
@@ -114,33 +117,33 @@ export const logoGrounds = memo(
 )
 
 const groundsOf = (painter: Painter, block: Block, around: Surroundings): readonly string[] => {
-  // Which of a gradient's colours is behind the logo depends on the page's size.
+  // The page's size determines which of a gradient's colors is behind the logo.
   if (block.name === 'core/site-logo')
     return isAlongGradient(around.grounds) ? [] : around.grounds.flatMap((ground) => ground ?? [])
   const here = within(painter, block, around)
   return block.inner.flatMap((inner) => groundsOf(painter, inner, here))
 }
 
-/** WCAG's minimum for what is no text. */
+/** WCAG's minimum contrast for anything that is not text. */
 const least = 3
 
 /** How much of a logo may be hard to see. */
 const most = 0.5
 
-/** The share of the logo that is hard to see on this ground, from 0 to 1. */
+/** The share of the logo that is hard to see on this background, from 0 to 1. */
 const lost = (colours: LogoColours, ground: string): number =>
   colours.reduce((sum, { colour, share }) => sum + (contrast(colour, ground) < least ? share : 0), 0)
 
-/** The first ground on which more than half of the logo is hard to see; null for none. */
+/** The first background on which more than half of the logo is hard to see; null if there is none. */
 export const hidingGround = (colours: LogoColours, grounds: readonly string[]): string | null =>
   grounds.find((ground) => lost(colours, ground) > most) ?? null
 
-/** In which single colour the logo can be seen on all these grounds; null where neither can. */
+/** The single color in which the logo is visible on all these backgrounds; null if neither is. */
 export const visibleColour = (grounds: readonly string[]): 'light' | 'dark' | null => {
   const suits = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= least)
   if (suits(variants.light)) return 'light'
   return suits(variants.dark) ? 'dark' : null
 }
 
-/** The colours of the variants. */
+/** The colors of the single-color variants. */
 export const variants = { light: '#ffffff', dark: '#1e1e1e' } as const

@@ -1,4 +1,4 @@
-/** Which palette and which pairing the store's global styles show. */
+/** Which palette and which pairing match the store's global styles, and which ones the merchant is offered. */
 import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
 import { furtherPairings, largerPairings } from '../../../catalogue/fonts/more-pairings'
@@ -11,7 +11,10 @@ import { normalHex } from '../../../color'
 import { branch, isTree } from './tree'
 import { footerNames, ownColoursFlag, themeColours, themeLook } from './with-palette'
 
-/** Whether the merchant's colours are the palette's, today's or earlier ones, unchanged by hand. The theme's own names may be listed too. */
+/**
+ * Whether the merchant's colors are those of the palette, today's or earlier ones, without manual changes. The theme's own names may also
+ * be listed.
+ */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
   const { theme, [ownColoursFlag]: byHand } = branch(settings, 'color', 'palette')
   if (byHand === true || !Array.isArray(theme)) return false
@@ -39,7 +42,7 @@ export const isPairingActive = ({ styles }: GlobalStyles, pairing: FontPairing):
 const sameColour = (theirs: unknown, ours: string): boolean =>
   typeof theirs === 'string' && normalHex(theirs) === normalHex(ours)
 
-/** WordPress writes a family as a variable, the site editor also in its short form. */
+/** WordPress writes a family as a variable; the site editor also uses the short form. */
 const familyOf = (text: unknown): unknown => {
   const family = branch(text, 'typography')['fontFamily']
   const short = typeof family === 'string' ? /^var:preset\|font-family\|(.+)$/.exec(family) : null
@@ -50,9 +53,8 @@ const familyOf = (text: unknown): unknown => {
 export type PaletteSuggestion = { readonly default: string; readonly bestColors: readonly string[] }
 
 /**
- * Which palettes and which pairings the merchant is offered.
- *
- * The AI's default and eight others, in the table's order; without a suggestion the curated 18.
+ * The palettes that the merchant is offered: the AI's default and eight others, in the table's order. Without a suggestion, the 18 curated
+ * ones.
  */
 export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Palette[] =>
   suggestion === null || suggestion.default === '' || suggestion.bestColors.length === 0
@@ -60,8 +62,9 @@ export const palettesFor = (suggestion: PaletteSuggestion | null): readonly Pale
     : palettes.filter(({ title }) => title === suggestion.default || suggestion.bestColors.includes(title))
 
 /**
- * With the fonts in the plugin, everybody is offered every pairing; an AI's choice of a look narrows them to those that go with it.
- * @param fontLibrary without it no list is shown at all
+ * The pairings that the merchant is offered. The plugin contains the fonts, so everybody is offered every pairing. A look that was chosen
+ * in the AI wizard narrows them to those that suit it.
+ * @param fontLibrary without it, no list is shown at all
  * @param look the one that the AI wizard saved
  */
 export const pairingsFor = ({

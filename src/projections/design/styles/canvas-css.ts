@@ -20,8 +20,9 @@ type CanvasStyles = {
 }
 
 /**
- * CSS for the editor's frame, always as many sheets in their order: fonts, variables of presets, rules of elements and blocks, with
- * what people wrote themselves below them, as in the shop: on its own, an `@import` there would be followed. Some may be empty.
+ * CSS for the editor's frame, always the same number of sheets in the same order: fonts, variables of presets, rules of elements and
+ * blocks. The CSS that people wrote follows in the last sheet, as in the shop: in a separate sheet, an `@import` in it would take effect.
+ * Some sheets may be empty.
  */
 export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: CanvasStyles): readonly string[] => {
   const config = mergeGlobalStyles(base, user)
@@ -34,15 +35,17 @@ export const canvasCss = ({ base, user, blockTypes, themeUrl, themeFiles }: Canv
   return [fontFaceCss(config.settings ?? {}, themeUrl, themeFiles), variables, all]
 }
 
-/** Only blocks that the styles name have rules; working out the selectors of all the others takes a third of the time. */
+/**
+ * Only blocks that the styles name have rules. Computing the selectors of all other blocks takes a third of the time.
+ */
 const styledTypes = (styles: readonly GlobalStyles[], blockTypes: readonly unknown[]): unknown[] => {
   const named = new Set(styles.flatMap((one) => [...namedBelow(one.settings), ...namedBelow(one.styles)]))
   const styled = blockTypes.filter((type) => named.has((type as { readonly name: string }).name))
-  // The engine takes an empty list for all.
+  // The engine treats an empty list as all blocks.
   return styled.length > 0 ? styled : [...blockTypes]
 }
 
-/** Variations of a block name blocks too. */
+/** The blocks that a tree names, including those in variations of a block. */
 const namedBelow = (tree: Tree): readonly string[] =>
   Object.entries(tree).flatMap(([key, below]) => {
     if (!isTree(below)) return []
@@ -50,9 +53,9 @@ const namedBelow = (tree: Tree): readonly string[] =>
   })
 
 /**
- * The style sheets of the canvas: theme, palette and fonts, so that a choice changes only the text of one of them, not the blocks.
+ * The style sheets of the canvas: theme, palette and fonts. A choice changes only the text of one of them, not the blocks.
  *
- * @param blockTypes what the editor has registered; their selectors are part of the sheets
+ * @param blockTypes the blocks registered in the editor; their selectors are part of the sheets
  */
 export const canvasStyle = (blockTypes: readonly unknown[]): ((state: State) => readonly string[]) =>
   memo(

@@ -1,11 +1,12 @@
 /**
- * The merchant's global styles with a palette, custom colours and a pairing applied, in the form that WordPress stores.
+ * The merchant's global styles with a palette, custom colors and a pairing applied, in the form that WordPress stores.
  *
- * Two findings on WordPress 7.1 (tests/store/global-styles.test.ts holds them):
- * - A list under `settings.color.palette.theme` is kept as it is and replaces the theme's list *whole*: it defines the variables and the
- *   `has-…-color` classes on the front page, and the theme's own slugs are gone. Hence `coloursByTheme`. A list under `custom` works as well,
- *   but keeps the theme's old colours beside the palette.
- * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and leave the theme's families alone.
+ * Two findings on WordPress 7.1 (tests/store/global-styles.test.ts checks them):
+ * - A list under `settings.color.palette.theme` stays as it is and replaces the theme's list *whole*: it defines the variables and the
+ *   `has-…-color` classes on the front page, and the theme's own slugs no longer exist. That is why `coloursByTheme` exists. A list under
+ *   `custom` works as well, but keeps the theme's old colors next to the palette.
+ * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and do not change the theme's
+ *   families.
  */
 import { fontSizes, sideRoom, typeCss, typeStyles } from '../../../catalogue/fonts/display-type'
 import { themeFamilySlugs } from '../../../catalogue/fonts/families'
@@ -40,12 +41,11 @@ import { withColours, withSlots } from './with-slots'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
- * @param user the merchant's global styles as read from the store; what the flow does not manage in them is kept
- * @param colours custom colours and gradients of single places, which override the palette
+ * @param user the merchant's global styles as read from the store; what the flow does not manage in them stays
+ * @param colours custom colors and gradients of single places, which override the palette
  * @param theme the active theme's own global styles
- * @param rules what was made readable by CSS
- * @returns `settings` and `styles` for a PUT to the global styles; where nothing was chosen, the merchant's own stay.
- *   Idempotent.
+ * @param rules CSS rules that make text legible
+ * @returns `settings` and `styles` for a PUT to the global styles; the merchant's own stay where nothing was chosen. Idempotent.
  */
 export const designerStyles = (
   palette: Palette | undefined,
@@ -68,7 +68,9 @@ export const designerStyles = (
   return pairing ? withPairing(withShop, pairing, installed) : withShop
 }
 
-/** Fields, notices and drawers of the shop follow the page's colors by CSS, since theme.json cannot say theirs. */
+/**
+ * Makes fields, notices and drawers of the shop follow the page's colors with CSS, because theme.json cannot define theirs.
+ */
 const withShopColors = (
   user: GlobalStyles,
   theme: GlobalStyles = { settings: {}, styles: {} },
@@ -85,7 +87,7 @@ const withShopColors = (
   }
 }
 
-/** Rules of earlier designs stay as long as their colors do. */
+/** Adds rules that make text legible. Rules of earlier designs stay as long as their colors do. */
 const withLegibleRules = (user: GlobalStyles, rules: NonNullable<Design['rules']>, keep: boolean): GlobalStyles => {
   const css = user.styles['css']
   const before = typeof css === 'string' ? partOf(css, 'readable') : ''
@@ -95,9 +97,8 @@ const withLegibleRules = (user: GlobalStyles, rules: NonNullable<Design['rules']
 }
 
 /**
- * Rules of CSS that give single parts of the shop a color in which they can be read.
- *
- * One line for each rule. A rule that is more than classes and a hex color, as a recording from elsewhere could hold, is left out.
+ * CSS rules that give single parts of the shop a legible color, one line for each rule. Leaves out a rule with more than classes and a hex
+ * color, which a recording from elsewhere could contain.
  */
 const legibleCss = (rules: readonly LegibleRule[]): readonly string[] =>
   rules
@@ -114,8 +115,7 @@ const declared: Readonly<Record<LegibleRule['kind'], (selector: string, color: s
 }
 
 /**
- * Replaces gradients and literal colours of the theme that come later in the style sheet than the flow's own, and would override them.
- *
+ * Replaces gradients and literal colors of the theme that come later in the style sheet than the flow's own and would override them.
  * Idempotent.
  */
 const overTheme = ({ settings, styles }: GlobalStyles, theme: GlobalStyles): GlobalStyles => ({
@@ -137,7 +137,9 @@ const writtenOut = ({ styles }: GlobalStyles): readonly Place[] =>
     }),
   )
 
-/** Named colours follow the palette; a gradient covers everything, named or not. */
+/**
+ * Whether a value of the theme has to be replaced. Named colors follow the palette; a gradient covers everything, named or not.
+ */
 const isOver = (value: unknown, what: string): boolean =>
   typeof value === 'string' && (what === 'gradient' || /^(?:#|rgb|hsl)/i.test(value))
 
@@ -146,10 +148,8 @@ const valueAt = (tree: Tree, path: Path): unknown => branch(tree, ...path.slice(
 const gradient = ['elements', 'button', ':hover', 'color', 'gradient'] as const
 
 /**
- * Lets a button with a gradient still change under the pointer: a colour there would be drawn below the gradient, so it is written as a
- * gradient of one colour.
- *
- * Idempotent; without own grounds of buttons the same object is returned.
+ * Makes a button with a gradient still change under the pointer. A color there would be drawn below the gradient, so it is written as a
+ * gradient of one color. Idempotent; without custom backgrounds of buttons, the same object is returned.
  */
 const withHoverColour = (
   user: GlobalStyles,
@@ -164,7 +164,7 @@ const withHoverColour = (
   ])
   const isTaken = branch(whole.styles, ...gradient.slice(0, -1))['gradient'] !== undefined
   if (over === null || isTaken) return user
-  // What the place had without the button's gradient.
+  // The color that the place has without the button's gradient.
   const colour = effectiveColours({ ...whole, styles: withoutShape(whole.styles, gradients) }).buttonHoverBackground
   return colour === null ? user : { ...user, styles: merged(user.styles, leaf(gradient, plainGradient(colour))) }
 }
@@ -175,10 +175,10 @@ const gradients = {
 }
 
 /**
- * Derives the colors of fields, labels, notices and errors from those of the page, each legible where it stands.
+ * Derives the colors of fields, labels, notices and errors from those of the page, each legible on its background.
  *
  * @param styles of the theme and the merchant, merged
- * @returns null where the styles do not tell the page's colors
+ * @returns null if the styles do not determine the page's colors
  */
 export const shopColors = (styles: GlobalStyles): ShopColors | null => {
   const { background, text, buttonBackground } = effectiveColours(styles)
@@ -208,13 +208,15 @@ export const shopColors = (styles: GlobalStyles): ShopColors | null => {
     quiet: quietOn(field, fieldText),
     border: legible(mix(field, fieldText, 0.4), largeAA) ?? fieldText,
     error: legible('#c4291c', AA) ?? text,
-    // With little of it white shows on it, and with much of it a white text is read.
+    // The backgrounds of drawn products mix this color in: in a weak mix, white parts still show; in a strong mix, white text is legible.
     goods: nearestLegible(buttonBackground ?? text, '#ffffff', largeAA),
     isDark: isDark(page),
   }
 }
 
-/** A little away from the page: lighter, so that it shows as something to fill in, as far as the text stays comfortable on it. */
+/**
+ * The background of a field: slightly lighter than the page, so that it looks like something to fill in, if text on it stays easy to read.
+ */
 const fieldOn = (page: string, text: string): string => {
   const shares = isDark(page) ? [0.08, 0.06, 0.04, 0.02] : [0.7, 0.5, 0.3]
   const least = Math.min(7, contrast(text, page))
@@ -226,7 +228,7 @@ const fieldOn = (page: string, text: string): string => {
   )
 }
 
-/** Between the field and its text, as near to the field as AA allows with some room. */
+/** A quiet text color between the field and its text, as near to the field as AA allows with some margin. */
 const quietOn = (field: string, text: string): string =>
   firstThat(
     [0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05].map((share) => mix(text, field, share)),
@@ -260,8 +262,8 @@ const themeList: Tree = { typography: { fontFamilies: { theme: true } } }
 const usesTheme = (wanted: readonly ThemeFont[]): boolean => wanted.some(({ slug }) => themeFamilySlugs.includes(slug))
 
 /**
- * The merchant's own families, then all that are installed, then those of the pairing that are not:
- * without an entry their name would be undefined and the page would fall back to the theme's font.
+ * The merchant's own families, then all installed ones, then those of the pairing that are not installed: without an entry, their name
+ * would be undefined and the page would fall back to the theme's font.
  */
 const customFamilies = (
   own: unknown,
@@ -280,8 +282,8 @@ const customFamilies = (
 const asPreset = ({ name, slug, fontFamily, faces }: FontFamily): Tree => ({ name, slug, fontFamily, fontFace: faces })
 
 /**
- * The merchant's own presets, then ours. Under `custom` they override the theme's of the same names, both in the store and in the editor,
- * and leave the theme's other ones alone.
+ * The merchant's own presets, then ours. Under `custom` they override the theme's presets of the same names, both in the store and in the
+ * editor, and do not change the theme's other presets.
  */
 const withPresets = (own: unknown, ours: readonly Tree[]): readonly Tree[] => {
   const slugs = new Set(ours.map(({ slug }) => slug))
@@ -293,7 +295,7 @@ const stylesOf = (pairing: FontPairing): Tree => merged(typeStyles(pairing), pai
 /** Every path at which some pairing has a value. */
 const pairingShape: Tree = pairings.reduce<Tree>((shape, pairing) => merged(shape, stylesOf(pairing)), {})
 
-/** Removes typography of the page and of every element: a pairing starts from the theme's. */
+/** Removes the typography of the page and of every element: a pairing starts from the theme's. */
 const withoutType = (styles: Tree): Tree => ({
   ...omit(styles, 'typography'),
   elements: Object.fromEntries(

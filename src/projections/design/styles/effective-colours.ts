@@ -1,11 +1,11 @@
-/** The colour or gradient that each place finally has on the page, wherever it is defined. */
+/** The color or gradient that each place finally has on the page, wherever it is defined. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { gradientCss, opaqueHex, parseGradient, plainColour, type Gradient } from '../../../color'
 import type { ColourPlace, GroundPlace } from '../../../events/design'
 import type { Path } from './places'
 import { branch, isTree } from './tree'
 
-/** Null where the styles alone do not determine it, or where it is a gradient. */
+/** Null if the styles alone do not determine the color, or if the place has a gradient. */
 export type EffectiveColours = Readonly<Record<ColourPlace, string | null>>
 
 /** @param styles of the theme and the merchant, merged */
@@ -26,7 +26,7 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
     headings: at(
       text,
       ['blocks', 'core/heading', 'color', 'text'],
-      // The most frequent level on pages.
+      // The most frequent level of headings on pages.
       ['elements', 'h2', 'color', 'text'],
       ['elements', 'heading', 'color', 'text'],
     ),
@@ -41,7 +41,7 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
   }
 }
 
-/** The gradient that each ground shows, in the form of the fact; null where it shows a colour, or one that cannot be told. */
+/** The gradient of each background, in the form that facts use; null if it is a color, or an unknown gradient. */
 export const effectiveGradients = (styles: GlobalStyles): Readonly<Record<GroundPlace, string | null>> => {
   const at = (place: GroundPlace): string | null => {
     const gradient = gradientAt(styles, gradientPaths[place])?.gradient ?? null
@@ -55,7 +55,7 @@ export const effectiveGradients = (styles: GlobalStyles): Readonly<Record<Ground
   }
 }
 
-/** Later rules of the style sheet first; of the levels only the most frequent. */
+/** Later rules of the style sheet come first. Of the heading levels, only the most frequent one. */
 const inHeadings = (what: string): readonly Path[] => [
   ['blocks', 'core/heading', 'color', what],
   ['elements', 'h2', 'color', what],
@@ -73,7 +73,7 @@ const inHover = (what: string): readonly Path[] => [
   ['elements', 'button', ':hover', 'color', what],
 ]
 
-/** A gradient is drawn over whatever colour the same element has, also under the pointer. */
+/** A gradient covers any color of the same element, also under the pointer. */
 const gradientPaths: Readonly<Record<GroundPlace, readonly Path[]>> = {
   background: [['color', 'gradient']],
   headingBackground: inHeadings('gradient'),
@@ -81,15 +81,13 @@ const gradientPaths: Readonly<Record<GroundPlace, readonly Path[]>> = {
   buttonHoverBackground: [...inHover('gradient'), ['elements', 'button', 'color', 'gradient']],
 }
 
-/** WordPress's defaults for buttons that no theme styles. */
+/** WordPress's defaults for buttons that the theme does not style. */
 const wordpress = { label: '#ffffff', button: '#32373c' }
 
 /**
- * Resolves a colour or a gradient in global styles: names are looked up in the lists of WordPress, theme and merchant.
- *
- * The first colour defined at these paths, as hex with 6 digits.
- * @param otherwise the colour if none of them defines one
- * @returns null for a colour that the styles alone do not determine (half transparent, made by a function)
+ * The first color that is defined at these paths, as hex with 6 digits. Names are looked up in the lists of WordPress, theme and merchant.
+ * @param otherwise the color if none of the paths defines one
+ * @returns null for a color that the styles alone do not determine (semi-transparent, or computed by a function)
  */
 export const colourAt = (styles: GlobalStyles, paths: readonly Path[], otherwise: string | null): string | null => {
   const value = paths.map((path) => valueAt(styles.styles, path)).find((each) => !isSilent(each))
@@ -128,7 +126,9 @@ const named: Readonly<Record<Kind, RegExp>> = {
   gradient: /^var(?::preset\|gradient\||\(\s*--wp--preset--gradient--)([\w-]+)/,
 }
 
-/** The merchant's list comes after the theme's, and that after WordPress's: in a style sheet the last one wins. */
+/**
+ * The merchant's list comes after the theme's, and the theme's after WordPress's: in a style sheet, the last one wins.
+ */
 const preset = ({ settings }: GlobalStyles, name: string, kind: Kind): unknown => {
   const lists = branch(settings, 'color', kind === 'color' ? 'palette' : 'gradients')
   return ['default', 'theme', 'custom']
@@ -142,6 +142,6 @@ const plain = (slug: string): string => slug.toLowerCase().replace(/[^a-z0-9]/g,
 
 const valueAt = (tree: unknown, path: Path): unknown => branch(tree, ...path.slice(0, -1))[path.at(-1) ?? '']
 
-/** Values that defer to the surroundings. */
+/** Values that inherit from the surroundings. */
 const isSilent = (value: unknown): boolean =>
   value === undefined || value === '' || value === 'inherit' || value === 'currentColor'

@@ -1,20 +1,20 @@
 /**
- * The flow's own rules in the field for additional CSS of the global styles: what theme.json cannot say. Each part stands between two
- * comments, so that a later choice replaces it; what people wrote themselves stays, comes after it and so overrides it.
+ * The flow's own rules in the additional CSS of the global styles, for what theme.json cannot express. Each part is between two comments,
+ * so that a later choice replaces it. CSS that people wrote themselves stays. It comes after the flow's rules and so overrides them.
  */
 import { shopColorsKey } from '../../../catalogue/shop-css'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { omit, withoutShape, type Tree } from './tree'
 
-/** The parts, in the order in which they stand. */
+/** The parts, in their order in the CSS. */
 export const cssParts = ['colors', 'type', 'frames', 'shop', 'readable'] as const
 export type CssPart = (typeof cssParts)[number]
 
 /**
- * Writes one part anew.
+ * Replaces one part.
  * @param styles the `styles` of global styles
  * @param css rules without the characters `<`, and without comments; an empty text removes the part
- * @returns idempotent; without any CSS left there is no `css` at all
+ * @returns idempotent; if no CSS is left, there is no `css` key at all
  */
 export const withOwnCss = (styles: Tree, part: CssPart, css: string): Tree => {
   const before = typeof styles['css'] === 'string' ? styles['css'] : ''
@@ -24,13 +24,13 @@ export const withOwnCss = (styles: Tree, part: CssPart, css: string): Tree => {
   return whole === '' ? omit(styles, 'css') : { ...styles, css: whole }
 }
 
-/** Styles for an account whose CSS WordPress drops on saving: without ours, as the shop will be. */
+/** Styles for an account whose CSS WordPress drops on saving: without the flow's CSS, as the shop will look. */
 export const withoutFlowCss = ({ settings, styles }: GlobalStyles): GlobalStyles => ({
   settings: withoutShape(settings, { custom: { [shopColorsKey]: true } }),
   styles: cssParts.reduce((rest, part) => withOwnCss(rest, part, ''), styles),
 })
 
-/** What people wrote themselves. */
+/** The CSS that people wrote themselves. */
 export const withoutOwnCss = (css: string): string =>
   cssParts.reduce((rest, part) => rest.replace(patternOf(part), ''), css).trim()
 

@@ -1,15 +1,15 @@
-/** Where global styles hold the colour or gradient of each place, and which other values would override it. */
+/** Where global styles contain the color or gradient of each place, and which other values would override it. */
 import type { ColourPlace } from '../../../events/design'
 import type { Tree } from './tree'
 
 export type Path = readonly string[]
 
 type Spot = {
-  /** Paths that all get the colour. */
+  /** All paths that get the color. */
   readonly written: readonly Path[]
-  /** Paths that come later in the style sheet and would win. */
+  /** Paths that come later in the style sheet and would override it. */
   readonly inTheWay: readonly Path[]
-  /** Values of a block that come later than the element's states, and therefore become the element's. */
+  /** Values of a block that come later than the element's states; they are moved to the element. */
   readonly moved?: readonly (readonly [from: Path, to: Path])[]
 }
 
@@ -34,7 +34,7 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
     ),
   },
   buttonText: {
-    // Palettes give visited links the page's background colour, even when they are buttons.
+    // Palettes give visited links the page's background color, even when they are buttons.
     written: [
       ['elements', 'button', 'color', 'text'],
       ['elements', 'button', ':visited', 'color', 'text'],
@@ -67,7 +67,7 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
   captions: { written: [['elements', 'caption', 'color', 'text']], inTheWay: [] },
 }
 
-/** The same of a place with a gradient: colours are drawn under it, so that only other gradients are in its way. */
+/** The paths for a gradient at a place. Colors are drawn below it, so only other gradients would override it. */
 export const gradientSpot = (place: ColourPlace): Spot => {
   const { written, inTheWay, ...others } = spots[place]
   return {

@@ -1,4 +1,4 @@
-/** Pure functions on trees of settings and styles, which are plain JSON from a server and may hold any key. */
+/** Pure functions on trees of settings and styles, which are plain JSON from a server and may contain any key. */
 
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
@@ -19,7 +19,7 @@ export const branch = (tree: unknown, ...path: readonly string[]): Tree => {
   return isTree(found) ? found : {}
 }
 
-/** Both trees; where both have a value, the second one's. Lists are values. */
+/** Merges two trees; where both have a value, the second one's wins. Lists are values. */
 export const merged = (one: Tree, other: Tree): Tree => {
   const entries = Object.entries(other).map(([key, value]) => {
     const before = Object.hasOwn(one, key) ? one[key] : undefined
@@ -28,7 +28,9 @@ export const merged = (one: Tree, other: Tree): Tree => {
   return { ...one, ...Object.fromEntries(entries) }
 }
 
-/** The first tree without the values at paths where the second has one, and without branches left empty by that. */
+/**
+ * The first tree without the values at paths where the second has one, and without the branches that this leaves empty.
+ */
 export const withoutShape = (tree: Tree, shape: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree).flatMap(([key, value]) => {

@@ -1,4 +1,7 @@
-/** Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier choices. */
+/**
+ * Applies a palette to global styles. Everything that any palette may set is removed first, so the result does not depend on earlier
+ * choices.
+ */
 import { footerOf, footerSlugs } from '../../../catalogue/palettes/footer-colors'
 import { colourOf, type Palette } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
@@ -9,7 +12,7 @@ import { effectiveColours } from './effective-colours'
 import { withOwnCss } from './own-css'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
-/** @param theme the active theme's own global styles, whose names for colours follow the palette */
+/** @param theme the active theme's own global styles, whose names for colors follow the palette */
 export const withPalette = (
   { settings, styles }: GlobalStyles,
   palette: Palette,
@@ -51,16 +54,16 @@ export const footerNames = (palette: Palette): readonly ThemeColour[] => {
 
 const unknown: GlobalStyles = { settings: {}, styles: {} }
 
-/** Set by the panel for custom colours. */
+/** The flag that the panel for custom colors sets. */
 export const ownColoursFlag = 'hasCreatedOwnColors'
 
-/** The palette's title, noted where custom colours changed its list. */
+/** The key for the palette's title, recorded because custom colors changed the palette's list. */
 export const paletteUnderColours = 'ownColorsOver'
 
-/** Every path at which some palette has a value; a gradient would hide the palette's colour. */
+/** Every path at which some palette has a value, and those of gradients, which would cover the palette's color. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
   color: { gradient: '' },
-  // Palettes gave the block a colour of its own in earlier versions, which would hide the one of the element.
+  // In earlier versions, palettes gave the block its own color, which would cover the element's.
   blocks: { 'core/button': { color: { background: '' } } },
   elements: { button: { ':hover': { color: { gradient: '' } } } },
 })
@@ -74,7 +77,9 @@ const emptied = ({ styles }: Palette): Tree => ({
   ),
 })
 
-/** Custom colours may be set on elements that no palette covers. An element without other styles is removed. */
+/**
+ * Removes colors from elements: custom colors may be set on elements that no palette covers. An element without other styles is removed.
+ */
 const withoutElementColours = (styles: Tree): Tree => ({
   ...styles,
   elements: Object.fromEntries(
@@ -86,7 +91,7 @@ const withoutElementColours = (styles: Tree): Tree => ({
   ),
 })
 
-/** The theme's colours that a palette has to replace. */
+/** The theme's colors that a palette has to replace. */
 export const themeLook = (theme: GlobalStyles): ThemeLook => {
   const { background, text } = effectiveColours(theme)
   const { theme: list } = branch(theme.settings, 'color', 'palette')
@@ -102,7 +107,7 @@ const named = ({ slug, name, color }: Tree): readonly ThemeColour[] =>
     ? [{ slug, name: typeof name === 'string' ? name : slug, color }]
     : []
 
-/** A theme's own colours, and those of its page. */
+/** A theme's own colors, and those of its page. */
 type ThemeLook = {
   readonly colours: readonly ThemeColour[]
   readonly background: string
@@ -110,8 +115,9 @@ type ThemeLook = {
 }
 
 /**
- * Gives each colour name of any other theme a colour from a palette: the page's colour stays the page's, the text's stays the text's,
- * and what was legible stays legible. A palette replaces the theme's whole list, so each of its names needs a colour.
+ * Gives each color name of any other theme a color of the palette. A palette replaces the theme's whole list, so each of the theme's names
+ * needs a color. The color of the page becomes the palette's page color, that of the text its text color, and what was legible stays
+ * legible.
  */
 const coloursByTheme = (palette: Palette, look: ThemeLook): readonly ThemeColour[] => {
   const known = themeColours(palette)
@@ -132,20 +138,20 @@ const answer = (own: string, { background, text }: ThemeLook, palette: Palette, 
   const page = colourOf(palette, 'background')
   const words = colourOf(palette, 'foreground')
   const share = shareOf(own, background, text)
-  // Greys keep their relative position between page and text; other colours become the palette's accents, pale ones as a tint.
+  // Grays keep their relative position between page and text; other colors become the palette's accents, pale ones as a tint.
   const near = accent === null ? mix(page, words, share) : share < 0.5 ? mix(page, accent, 0.1 + share) : accent
   if (isLegible(own, background)) return towards(near, words, (colour) => isLegible(colour, page))
   if (isLegible(text, own)) return towards(near, page, (colour) => isLegible(words, colour))
   return near
 }
 
-/** Relative position of a colour between page (0) and text (1), by contrast. */
+/** Relative position of a color between page (0) and text (1), by contrast. */
 const shareOf = (own: string, background: string, text: string): number => {
   const whole = Math.log(contrast(background, text))
   return whole === 0 ? 0 : Math.min(1, Math.log(contrast(background, own)) / whole)
 }
 
-/** Mixes in as little of the other colour as `holds` needs. */
+/** Mixes in only as much of the other color as `holds` needs. */
 const towards = (colour: string, other: string, holds: (colour: string) => boolean): string => {
   const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
   return steps.map((share) => mix(colour, other, share)).find(holds) ?? other
@@ -156,15 +162,16 @@ const isGrey = (hex: string): boolean => {
   return Math.max(...channels) - Math.min(...channels) < 24
 }
 
-/** Themes also mix colours from surrounding ones; such a colour follows by itself. */
+/** Whether the color is a literal. Themes also mix colors from surrounding ones; such a color follows by itself. */
 const isHex = (colour: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour)
 
 /**
- * Gives the colour names of Twenty Twenty-Four's templates colours from a palette; for other themes see `colours-by-theme`.
- * A palette replaces the theme's whole list (see `designer-styles.ts`), so without these the theme's parts would use colours that no longer
- * exist. With them blog posts, comments, the footer's small print and the theme's patterns follow the palette.
+ * The color names of Twenty Twenty-Four's templates, with a palette's colors; for other themes, see `coloursByTheme`. A palette replaces
+ * the theme's whole list (see `designer-styles.ts`), so without these the theme's parts would use colors that no longer exist. With them,
+ * blog posts, comments, the footer's small print and the theme's patterns follow the palette.
  *
- * Ten colours: base is the page, base-2 a surface, contrast the text, contrast-2 quieter text, contrast-3 rules, accents are tinted surfaces.
+ * Ten colors: base is the page, base-2 a surface, contrast the text, contrast-2 quieter text, contrast-3 rules, accents are tinted
+ * surfaces.
  */
 export const themeColours = (palette: Palette): readonly ThemeColour[] => {
   const [page, surface, text, primary, secondary] = (
@@ -177,7 +184,7 @@ export const themeColours = (palette: Palette): readonly ThemeColour[] => {
     namedColor('base-2', 'Base / Two', surface),
     namedColor('contrast', 'Contrast', text),
     namedColor('contrast-2', 'Contrast / Two', quiet),
-    // One pattern of the theme also uses it for small text on a contrast background.
+    // One pattern of the theme also uses this color for small text on a contrast background.
     namedColor(
       'contrast-3',
       'Contrast / Three',
@@ -193,7 +200,7 @@ export const themeColours = (palette: Palette): readonly ThemeColour[] => {
 
 const namedColor = (slug: string, name: string, color: string): ThemeColour => ({ slug, name, color })
 
-/** Mixes in as much of the second colour, up to `share`, as `holds` allows. */
+/** Mixes in as much of the second color as `holds` allows, up to `share`. */
 const mixed = (one: string, other: string, share: number, holds: (colour: string) => boolean): string => {
   const colour = mix(one, other, share)
   return share <= 0 || holds(colour) ? colour : mixed(one, other, Math.max(0, share - 0.02), holds)

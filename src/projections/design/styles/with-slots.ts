@@ -1,9 +1,9 @@
 /**
- * Lets the named colours of palette and theme follow the merchant's own page and text colour, so that every block that uses a name does:
- * the shop's name, product names, icons, tinted bands. What was the page's colour is the new page's, what was the text's is the new
- * text's; what was legible on the page stays legible, and on what text was legible it stays so. A theme without names stays as it is.
- * Of a gradient the names get the colour at the top, so that a header in the page's colour blends in, and what was legible is so on all
- * of it.
+ * Makes the named colors of palette and theme follow the merchant's own page and text color, so that every block which uses a name follows
+ * them: the shop's name, product names, icons, tinted bands. The old page color becomes the new one, and the old text color the new one.
+ * What was legible on the page stays legible, and so does text on the surfaces where it was legible. A theme without color names stays as
+ * it is. For a gradient, the names get its color at the top, so that a header in the page's color blends in, and what was legible is
+ * legible on the whole gradient.
  */
 import { footerColors, footerSlugs } from '../../../catalogue/palettes/footer-colors'
 import type { GlobalStyles } from '../../../catalogue/theme-json'
@@ -31,14 +31,14 @@ const comfortable = 7
 
 type Look = { readonly page: string; readonly text: string }
 
-/** `along` are the colours of the page's gradient, else its one colour. */
+/** `along`: the colors of the page's gradient, or its one color. */
 type NextLook = Look & { readonly along: readonly string[] }
 
 /**
- * @param before the merchant's styles with the palette, without the custom colours
- * @param after the same with them
- * @param title the palette's, to be noted: its colours no longer tell it
- * @returns `after`, with the list of named colours changed
+ * @param before the merchant's styles with the palette, without the custom colors
+ * @param after the same styles with the custom colors
+ * @param title the palette's title, recorded because the changed colors no longer identify it
+ * @returns `after`, with the list of named colors changed
  */
 export const withSlots = (
   before: GlobalStyles,
@@ -78,7 +78,7 @@ export const withSlots = (
 const valid = (colour: string | undefined): string | null =>
   colour !== undefined && isHex(colour) ? normalHex(colour) : null
 
-/** On a gradient a text that is legible on all of it; where there is none, at least at its top. */
+/** A text color that is legible on the whole gradient, or if there is none, at least at its top. */
 const textOn = (page: string, along: readonly string[], text: string): string => {
   if ([page, ...along].every((each) => isLegible(text, each))) return text
   const onAll =
@@ -96,7 +96,7 @@ const comfortably = (text: string, page: string): string =>
 
 const ends = ['#000000', '#ffffff']
 
-/** Surfaces first: what is written on them has to be legible on the new ones. */
+/** Surfaces come first, because text has to be legible on the new ones. */
 const renamed = (names: readonly Tree[], old: Look, next: NextLook): readonly Tree[] => {
   const surfaces = new Map(
     names.flatMap(({ color }) => {
@@ -119,7 +119,9 @@ const renamed = (names: readonly Tree[], old: Look, next: NextLook): readonly Tr
 const isSurface = (hex: string, { page, text }: Look): boolean =>
   hex === page || (hex !== text && !isLegible(hex, page) && isLegible(text, hex))
 
-/** A tint of the page becomes a tint of the new one; any other surface gives way only as far as the text needs. */
+/**
+ * A tint of the page becomes a tint of the new page. Any other surface changes only as far as legible text requires.
+ */
 const surface = (hex: string, old: Look, next: Look): string => {
   if (hex === old.page) return next.page
   const isTint = next.page !== old.page && contrast(hex, old.page) < 1.5
@@ -129,7 +131,7 @@ const surface = (hex: string, old: Look, next: Look): string => {
   return towards(wished, next.page, (ground) => words.every((each) => isLegible(each, ground)))
 }
 
-/** Black for text that is darker than its page, white for text that is lighter: legible there, too. */
+/** Black for text that is darker than its page, white for text that is lighter. It is legible on the page, too. */
 const sideOf = ({ page, text }: Look): string =>
   contrast(text, '#000000') < contrast(page, '#000000') ? '#000000' : '#ffffff'
 
@@ -147,14 +149,15 @@ const ink = (hex: string, old: Look, next: NextLook, surfaces: ReadonlyMap<strin
 const towards = (colour: string, other: string, holds: (colour: string) => boolean): string =>
   Array.from({ length: 26 }, (_, step) => mix(colour, other, step / 25)).find(holds) ?? other
 
-/** Themes also mix colours from surrounding ones; such a colour follows by itself. */
+/**
+ * Null for a color that is not a literal. Themes also mix colors from surrounding ones; such a color follows by itself.
+ */
 const hexOf = (colour: unknown): string | null =>
   typeof colour === 'string' && /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour) ? normalHex(colour) : null
 
 /**
- * Applies custom colours and gradients to global styles, and sets the flag by which a palette chosen later removes them again.
- *
- * Idempotent; without custom colours the same object is returned.
+ * Applies custom colors and gradients to global styles, and sets the flag by which a palette that is chosen later removes them. Idempotent;
+ * without custom colors, the same object is returned.
  */
 export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
   const chosen = places.flatMap((place) => {
@@ -181,5 +184,5 @@ const withMoved = (styles: Tree, [from, to]: readonly [Path, Path]): Tree => {
   return value === undefined ? styles : merged(withoutShape(styles, leaf(from, true)), leaf(to, value))
 }
 
-/** A log may come from anywhere: only real colours and gradients are written into a style sheet. */
+/** A log may come from anywhere, so only real colors and gradients are written into a style sheet. */
 const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)

@@ -1,4 +1,4 @@
-/** The preview of the page beside the screens: loading, drawn, or failed with a way to redraw it. */
+/** The preview of the page beside the screens. It is loading, drawn, or failed with a button that draws it again. */
 import { Button, Spinner } from '@wordpress/components'
 import { useViewportMatch } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
@@ -88,7 +88,9 @@ export const Canvas = () => {
   )
 }
 
-/** In the bar, above the edge with the handle: that the edge can be dragged. The handle itself has the same name. */
+/**
+ * A hint in the bar, above the edge with the handle, that the edge can be dragged. The handle itself has the same name.
+ */
 const ResizeHint = () =>
   useProjection(showsResizeHint) && (
     <span className="cys-resize-hint" aria-hidden="true">
@@ -96,7 +98,9 @@ const ResizeHint = () =>
     </span>
   )
 
-/** Without the block editor's settings the canvas is not set up; a console warning gives the cause. */
+/**
+ * Warns in the console when the block editor's settings are missing, because the canvas cannot be set up without them.
+ */
 const useSettingsWarning = (): void => {
   const lacks = useProjection(lacksSettings)
   useEffect(() => {
@@ -105,7 +109,7 @@ const useSettingsWarning = (): void => {
   }, [lacks])
 }
 
-/** In the bar above the canvas: how wide the page is, and how much of its true size it has here. */
+/** In the bar above the canvas: the width of the page and the scale at which it is drawn. */
 const WidthAndScale = () => {
   const drawn = useTransient('drawn')
   if (drawn === null) return null
@@ -124,7 +128,7 @@ const WidthAndScale = () => {
   )
 }
 
-/** Over the canvas of a page without sections: the way to its first one. */
+/** A button over the canvas of a page without sections. It adds the first section. */
 const EmptyPage = () => {
   const empty = useProjection(isEmpty)
   const revealed = useProjection(isRevealed)
@@ -143,8 +147,8 @@ const EmptyPage = () => {
 }
 
 /**
- * Whether the canvas took too long; this is recorded once, and the canvas is then shown as it is. Where it is `hopeless` to wait, it is
- * recorded at once: Save and what else waits for the canvas goes on.
+ * Whether the canvas took too long to draw. After the time limit, this records a fact once and the canvas is shown in its current state. If
+ * waiting is `hopeless`, the fact is recorded immediately, so that Save and everything else that waits for the canvas can continue.
  */
 const useOverdue = (waiting: boolean, hopeless: boolean): boolean => {
   const record = useRecord()
@@ -163,7 +167,10 @@ const useOverdue = (waiting: boolean, hopeless: boolean): boolean => {
   return overdue
 }
 
-/** Covers the canvas until the page is drawn: its last picture or the outline of a page, and a status text for screen readers. */
+/**
+ * Covers the canvas until the page is drawn. Shows the last picture of the page or the outline of a page, and a status text for screen
+ * readers.
+ */
 const CanvasSkeleton = () => {
   const picture = useLastPicture()
   return (
@@ -190,7 +197,9 @@ const Outline = () => (
 )
 
 type Props = {
-  /** What the browser reported while drawing; null if the store did not deliver what is drawn: a notice then says why. */
+  /**
+   * The error that the browser reported while drawing; null if the store did not deliver the data, which a notice then explains.
+   */
   readonly why: string | null
 }
 
@@ -216,7 +225,7 @@ const CanvasFailure = ({ why }: Props) => {
   )
 }
 
-/** Lays the page out at the width of a phone, a tablet or a desktop. */
+/** Buttons that lay the page out at the width of a phone, a tablet or a desktop. */
 const DeviceButtons = () => {
   const current = useProjection(canvasDevice)
   const ready = useProjection(isRevealed)
@@ -248,7 +257,7 @@ const labels: Readonly<Record<Device, () => string>> = {
   desktop: () => __('Desktop', 'customize-your-store'),
 }
 
-/** Escape, wherever the focus is but in a text: closes the preview, or else deselects the section. */
+/** Handles Escape unless the focus is in a text: closes the preview or, if it is closed, deselects the section. */
 const useEscape = (): void => {
   const small = useViewportMatch('medium', '<')
   const preview = useProjection(isPreviewOpen) && small
@@ -271,10 +280,10 @@ const useEscape = (): void => {
   }, [preview, arranging, selected, record])
 }
 
-/** What disappears with the selection. */
+/** The controls that disappear when the section is deselected. */
 const controls = '.cys-section-toolbar, .cys-section-look, .cys-texts, .cys-pictures'
 
-/** The focus moves from there to the section's row in the list. */
+/** Moves the focus from the controls that are about to disappear to the section's row in the list. */
 const leaveControls = (): void => {
   if (document.activeElement?.closest(controls) == null) return
   document.querySelector<HTMLElement>('.cys-section-row__name[aria-pressed="true"]')?.focus()

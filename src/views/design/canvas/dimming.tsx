@@ -1,4 +1,6 @@
-/** Inside the frame: on the header and footer screens, dims the rest of the page until it is scrolled to (D-06). */
+/**
+ * Dims the rest of the page on the header and footer screens until the merchant scrolls to it (D-06). Rendered inside the frame.
+ */
 import { useCallback, useEffect } from 'react'
 import { litPart, restOpacity, type LitPart } from '../../../projections/design/canvas'
 import { place } from '../../../projections/design/place'
@@ -22,7 +24,7 @@ export const Dimming = () => {
   }, [frame, lit])
   const target = lit === null ? null : frame
   useListener(target, 'scroll', follow)
-  // A page that fits does not scroll; that somebody tried to brightens it.
+  // A page that fits in the frame does not scroll, so an attempt to scroll also ends the dimming.
   useListener(target, 'wheel', follow)
   useListener(target, 'touchmove', follow)
   return <i ref={mark} hidden />

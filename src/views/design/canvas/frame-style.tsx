@@ -1,6 +1,6 @@
 /**
- * Inside the frame: styles for what the designer adds to the page. The page's own styles come from the theme and the design. The page
- * is scaled; what is to be read or seen at any scale is made larger by as much.
+ * Styles inside the frame for what the designer adds to the page. The page's own styles come from the theme and the design. Since the page
+ * is scaled down, outlines and labels are enlarged by the same factor to stay legible.
  */
 import { memo, useEffect } from 'react'
 import { useTransient, type Box } from './transient'
@@ -15,8 +15,8 @@ import { useFrame } from './use-frame'
 import { whenQuiet } from './when-quiet'
 
 /**
- * Rules for the page in the canvas and in previews. They hide what only the editor shows: the placeholder of a missing logo, the page's
- * words for an empty list while it is read or when it has something, and the editor's own words for it where the page has some.
+ * Rules for the page in the canvas and in previews. They hide three things that only the editor shows: the placeholder of a missing logo,
+ * the page's "no results" text while a list loads or has items, and the editor's own "no results" text where the page has one.
  */
 export const pageCss = `
 .wp-block-site-logo:has(> .components-placeholder) { display: none; }
@@ -30,7 +30,7 @@ ${wordsOfEmptyList({
 
 type List = { readonly list: string; readonly items: string; readonly words: string }
 
-/** The items are an `ul`; a `p` with a spinner while they are read; a `p` with words where there are none. */
+/** The list of items is a `ul`. While it loads, it is a `p` with a spinner; if it is empty, a `p` with a text. */
 function wordsOfEmptyList({ list, items, words }: List): string {
   return `
 ${list}:has(ul${items}, p${items} > .components-spinner) ${words} { display: none; }
@@ -80,9 +80,8 @@ const css = `${pageCss}
 `
 
 /**
- * Positions of sections in the canvas's frame. A section may consist of several blocks.
- *
- * Edges relative to the frame's viewport; null if the section is not drawn.
+ * The top and bottom edges of a section relative to the frame's viewport; null if the section is not drawn. A section may consist of
+ * several blocks.
  */
 export const boxOf = (frame: Document, { clientIds }: DrawnSection): Box | null => {
   const boxes = clientIds.flatMap((id) => frame.getElementById(`block-${id}`)?.getBoundingClientRect() ?? [])
@@ -97,7 +96,10 @@ export const sectionAt = (frame: Document, sections: readonly DrawnSection[], y:
     return box !== null && box.top <= y && y < box.bottom
   })?.id ?? null
 
-/** Inside the frame: after a change, when the page has come to rest, keeps its picture for the next time that the designer opens. */
+/**
+ * Stores a picture of the page after each change, once all requests have ended, for the next time the designer opens. Rendered inside the
+ * frame.
+ */
 export const KeepPicture = () => {
   const from = useLaterProjection(drawnFrom)
   const ask = useAsk()
@@ -107,14 +109,16 @@ export const KeepPicture = () => {
   useEffect(() => {
     if (isPast || frame === null || from === null) return
     return whenQuiet({ pace: 250, calm: 4, limit: 400 }, () => {
-      // After another choice, the picture of that is kept.
+      // If the design has changed again, the next run stores its picture.
       if (ask(drawnFrom) === from) keepPicture({ from, html: pictureOf(frame) })
     })
   }, [isPast, frame, from, products, ask])
   return <i ref={mark} hidden />
 }
 
-/** Inside the frame: reports when the page is drawn, i.e. when the blocks' requests to the store have ended. */
+/**
+ * Reports when the page is drawn, that is, when the blocks' requests to the store have ended. Rendered inside the frame.
+ */
 export const SayWhenDrawn = ({ onDrawn }: { readonly onDrawn: () => void }) => {
   useEffect(() => {
     return whenQuiet({ pace: 25, calm: 4, limit: 400 }, onDrawn)

@@ -1,4 +1,6 @@
-/** The page as it was last drawn, if that still is the design: shown until the block editor has drawn it anew. */
+/**
+ * A picture of the page as it was last drawn, shown until the block editor has drawn the page. Used only if the design is still the same.
+ */
 import { __ } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
 import { drawnFrom } from '../../../projections/design/readability'
@@ -9,7 +11,7 @@ import { usePast } from '../../past'
 import { setLit, setOpacity } from './dimming'
 import { lastPicture, type PagePicture } from './page-pictures'
 
-/** Its document as HTML; null if there is none of the present design. */
+/** The picture's document as HTML; null if there is none of the current design. */
 export const useLastPicture = (): string | null => {
   const from = useProjection(drawnFrom)
   const isPast = usePast() !== null
@@ -25,7 +27,7 @@ export const useLastPicture = (): string | null => {
   return picture?.from === from ? picture.html : null
 }
 
-/** Nothing in it runs, and nothing can be clicked, focused or read out. */
+/** Shows the picture. No script runs in it, and nothing in it can be clicked, focused or read by screen readers. */
 export const LastPicture = ({ html }: { readonly html: string }) => {
   const lit = litPart(useProjection(place).screen)
   return (
@@ -46,25 +48,25 @@ export const LastPicture = ({ html }: { readonly html: string }) => {
   )
 }
 
-/** What the designer adds to the page. */
+/** Elements that the designer adds to the page. */
 const added = '.cys-outline, .cys-tip, .cys-drop-mark, .cys-text-in-place, .cys-text-in-place__fault'
 
-/** What would run, or fetch what is not to be seen. */
+/** Elements that would run code or fetch something that is not visible. */
 const active = 'script, object, embed, link:not([rel~="stylesheet"]), meta[http-equiv]'
 
-/** @returns the page as HTML that draws the same and does nothing */
+/** @returns the page as HTML that looks the same but is inert */
 export const pictureOf = (page: Document): string => {
-  // A copy in the same document would fetch its pictures and films again.
+  // A copy in the same document would fetch its images and videos again.
   const root = page.implementation.createHTMLDocument('').importNode(page.documentElement, true)
   const copies = root.querySelectorAll('style')
   page.querySelectorAll('style').forEach((style, place) => copies[place]?.replaceChildren(rulesOf(style)))
   for (const element of root.querySelectorAll(`${added}, ${active}`)) element.remove()
-  // Their places stay, empty.
+  // Frames keep their space but are empty.
   for (const frame of root.querySelectorAll('iframe')) for (const from of ['src', 'srcdoc']) frame.removeAttribute(from)
   root.querySelector('body')?.removeAttribute('data-cys-lit')
   return `<!doctype html>${root.outerHTML}`
 }
 
-/** Components write their rules into the sheet, and not into its text. */
+/** The rules of a style element. Components add rules to the sheet without changing the element's text. */
 const rulesOf = ({ textContent, sheet }: HTMLStyleElement): string =>
   textContent.trim() === '' ? [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n') : textContent

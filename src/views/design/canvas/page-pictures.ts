@@ -1,4 +1,6 @@
-/** Where the page's last picture is kept. A picture is no fact: it is shown only while it looks like the design that the facts tell. */
+/**
+ * Stores the last picture of the page. A picture is not a fact: it is shown only if it was taken of the design that the facts describe.
+ */
 
 export type PagePicture = { readonly from: string; readonly html: string }
 

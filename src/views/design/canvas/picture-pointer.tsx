@@ -1,4 +1,6 @@
-/** Inside the frame: a click on a picture of the section that is selected already leads to what can be done about it. */
+/**
+ * A click on a picture of the section that is already selected opens the controls for that picture. Rendered inside the frame.
+ */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useRef } from 'react'
 import { fact } from '../../../events'
@@ -35,8 +37,8 @@ export const PicturePointer = ({ sections }: Props) => {
 /**
  * Which picture of a section is drawn at a point of the frame. The page's content is inert, so events have no useful target.
  *
- * @param count how many pictures the section has; where the canvas draws another number, none is told
- * @returns its place among them, from 0; null for none, also where a text or a button lies over it
+ * @param count how many pictures the section has; the result is null if the canvas draws a different number
+ * @returns its index, from 0; null for none, also where a text or a button covers it
  */
 const pictureAtPoint = (
   frame: Document,
@@ -53,7 +55,7 @@ const pictureAtPoint = (
     return root === null ? [] : [root, ...root.querySelectorAll(blocks)].flatMap((block) => shownIn(block) ?? [])
   })
   if (drawn.length !== count) return null
-  // A picture may stand on another: the inner one comes later.
+  // Pictures may be nested. The inner one comes later in the document and wins.
   const place = drawn.findLastIndex(({ picture, block }) => isAt(picture) && !leavesIn(block).some(isAt))
   return place < 0 ? null : place
 }
@@ -72,16 +74,18 @@ const pictures: Readonly<Record<string, string>> = {
   'core/media-text': '.wp-block-media-text__media img',
 }
 
-/** The blocks within that hold no others: what a person reads or presses. */
+/** The innermost blocks: the texts that visitors read and the buttons that they press. */
 const leavesIn = (block: Element): readonly Element[] =>
   [...block.querySelectorAll('[data-block]')].filter((each) => each.querySelector('[data-block]') === null)
 
-/** A tooltip inside the frame: how texts and pictures are changed. Only for the pointer; the screens say it in words. */
+/**
+ * A tooltip inside the frame that explains how to change texts and pictures. Only for the pointer; the screens explain it in text.
+ */
 export const PointerTooltip = () => {
   const [frame, mark] = useFrame()
   const isWriting = useTransient('writing') !== null
   const tip = useRef<HTMLDivElement>(null)
-  // Bypasses React: the pointer moves many times per second, and only these two lengths change.
+  // Bypasses React, because the pointer moves many times per second and only these two lengths change.
   const follow = useCallback(({ pointerType, clientX, clientY }: PointerEvent) => {
     const { current } = tip
     if (current === null) return

@@ -1,4 +1,6 @@
-/** On a small screen, the page is above the choices, and can be enlarged to all the screen and back. The focus moves with it. */
+/**
+ * Buttons for small screens, where the page is above the choices: enlarge the page to the full screen and back. The focus moves along.
+ */
 import { Button } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, fullscreen } from '@wordpress/icons'
@@ -13,7 +15,7 @@ export const EnlargePreview = () => {
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
-    // Skipped if another screen opened, whose heading has the focus.
+    // Skipped if another screen opened, because its heading has the focus.
     if (wasOpen.current && !open && isLost(document.activeElement)) button.current?.focus()
     wasOpen.current = open
   }, [open])

@@ -1,4 +1,6 @@
-/** The canvas's frame, centered, around a page of the width that the merchant chose. Resizing does not re-render its content. */
+/**
+ * The canvas's frame, centered around a page of the width that the merchant chose. Resizing does not re-render its content.
+ */
 import { useViewportMatch } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import {
@@ -59,10 +61,10 @@ export const ResizableFrame = ({ children }: { readonly children: ReactNode }) =
   )
 }
 
-/** Until it is measured. */
+/** Used until the frame's space is measured. */
 const unknown: FrameSpace = { width: 1, height: 1 }
 
-/** The style sheet scales the page by these properties. */
+/** The custom properties by which the style sheet scales the page. */
 const sizeOf = (drawn: Drawn, space: FrameSpace): CSSProperties => ({
   inlineSize: frameWidth(drawn),
   blockSize: frameHeight(drawn, space),
@@ -70,17 +72,19 @@ const sizeOf = (drawn: Drawn, space: FrameSpace): CSSProperties => ({
   ['--cys-page-scale' as string]: drawn.scale,
 })
 
-/** Whether the frame's last change came from the page's width. It then moves softly; it follows its room at once. */
+/**
+ * Whether the last change of the frame came from a new page width. Such a change is animated; a change of the available space is not.
+ */
 const useEased = (space: FrameSpace, width: number): boolean => {
   const [last, setLast] = useState({ space, width, eased: false })
-  // React draws again with the new state before anything is seen.
+  // React renders again with the new state before the browser paints.
   if (last.space !== space || last.width !== width) setLast({ space, width, eased: last.space === space })
   return last.eased
 }
 
 type Props = { readonly resize: Resize; readonly space: FrameSpace }
 
-/** The handle at the canvas's edge: resizes it by pointer and by keyboard (docs/spec/design.md). */
+/** The handle at the canvas's edge. Resizes the canvas by pointer and by keyboard (docs/spec/design.md). */
 const ResizeHandle = ({ resize, space }: Props) => {
   const help = useId()
   const hinted = useProjection(showsResizeHint)
@@ -132,7 +136,7 @@ type Resize = {
 /** Resizes by pointer and by keyboard. The width is local state while resizing; a fact is recorded at the end. */
 const useResize = (space: size.FrameSpace): Resize => {
   const chosen = useProjection(canvasWidth)
-  // A small screen is itself a device: the page is as wide as it is.
+  // On a small screen, the page is as wide as the screen.
   const small = useViewportMatch('medium', '<')
   const record = useRecord()
   const transient = useTransientStore()
@@ -145,7 +149,7 @@ const useResize = (space: size.FrameSpace): Resize => {
   const letGo = (width: number) => {
     const last = size.drawnAt(width, space)
     setDraft(last)
-    // Keeps the width until the fact is folded; a newer change made meanwhile is not reverted.
+    // Shows the draft width until the fact is applied. A newer change made in the meantime is not reverted.
     void record(fact('CanvasResized', { width })).then(() => setDraft((current) => (current === last ? null : current)))
   }
   const release = () => {
@@ -187,7 +191,7 @@ const useResize = (space: size.FrameSpace): Resize => {
         const by = way * (event.shiftKey ? size.longKeyStep : size.keyStep)
         setDraft(size.stepped(drawn, by, space))
       },
-      // Holding a key counts as one change.
+      // Holding a key down counts as one change.
       onKeyUp: ({ key }) => {
         if (outwards(key) !== 0 && draft !== null && pull === null) letGo(draft.width)
       },
@@ -198,7 +202,9 @@ const useResize = (space: size.FrameSpace): Resize => {
   }
 }
 
-/** The handle follows the arrow key: it is at the left edge, or at the right edge in right-to-left languages. */
+/**
+ * The direction in which an arrow key moves the handle. The handle is at the left edge, or at the right edge in right-to-left languages.
+ */
 const outwards = (key: string): -1 | 0 | 1 => {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0
   return (key === 'ArrowLeft') !== isRTL() ? 1 : -1

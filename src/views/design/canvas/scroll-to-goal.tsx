@@ -1,4 +1,4 @@
-/** Inside the frame: scrolls to the requested place. What is not drawn yet is waited for. */
+/** Scrolls the frame to the requested place, and waits if that place is not drawn yet. Rendered inside the frame. */
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
@@ -6,7 +6,7 @@ import { useTransient, useTransientStore, type Goal } from './transient'
 import { boxOf } from './frame-style'
 import { useFrame } from './use-frame'
 
-/** Maximum animation frames to wait for a section; enough to parse and draw it. */
+/** Maximum number of animation frames to wait for a section. It is enough to parse and draw one. */
 const patience = 60
 
 export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
@@ -35,7 +35,7 @@ export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSe
   return <div ref={mark} hidden />
 }
 
-/** A page that is still being drawn grows: its end is followed until a person scrolls. */
+/** Follows the end of a page that is still growing while it is drawn, until the merchant scrolls. */
 const followEnd = (frame: Document, again: () => void, taken: () => void): (() => void) => {
   const growth = new ResizeObserver(again)
   growth.observe(frame.documentElement)
@@ -48,7 +48,7 @@ const followEnd = (frame: Document, again: () => void, taken: () => void): (() =
 
 const byPerson = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** The section is centered if it fits; otherwise it starts slightly below the top edge. */
+/** The scroll position for a section. It is centered if it fits; otherwise it starts slightly below the top edge. */
 const topOf = (frame: Document, { to }: Goal, sections: readonly DrawnSection[]): number | null => {
   const { defaultView, documentElement } = frame
   if (defaultView === null) return null

@@ -1,4 +1,7 @@
-/** Inside the frame: hovering over a section highlights it, a click selects it. Only on the homepage screen. The palette's marks the selected one. */
+/**
+ * Highlights a section on hover and selects it on click, on the homepage screen only. The palette screen also outlines the selected
+ * section. Rendered inside the frame.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
@@ -14,7 +17,7 @@ type Props = { readonly sections: readonly DrawnSection[] }
 export const SectionPointer = ({ sections }: Props) => {
   const { screen } = useProjection(place)
   const active = screen === 'homepage'
-  // The list of contrasts shows sections, too.
+  // The list of contrast problems on the palette screen shows sections, too.
   const marked = active || screen === 'color-palette'
   const record = useRecord()
   const transient = useTransientStore()
@@ -52,11 +55,15 @@ export const SectionPointer = ({ sections }: Props) => {
 
 type DropMarkProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
 
-/** CSS pixels of the page: the edge in which it scrolls, and how far in a frame's time. */
+/**
+ * In CSS pixels of the page: the zone at the frame's edges where dragging scrolls the page, and the distance scrolled per animation frame.
+ */
 const edge = 60
 const step = 12
 
-/** Inside the frame: a line where the dragged section would be dropped. Near the frame's edges the page scrolls on. */
+/**
+ * A line that shows where the dragged section would be dropped. Near the frame's edges, the page scrolls. Rendered inside the frame.
+ */
 const DropMark = ({ frame, sections }: DropMarkProps) => {
   const transient = useTransientStore()
   const drag = useTransient('drag')
@@ -97,7 +104,9 @@ const useScrolling = (frame: Document, y: number | null): void => {
 
 type SectionMarksProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
 
-/** Inside the frame: the outlines of the hovered and the selected section. They are positioned on the page, so they scroll with it. */
+/**
+ * The outlines of the hovered and the selected section, rendered inside the frame. They are positioned on the page, so they scroll with it.
+ */
 const SectionMarks = ({ frame, sections }: SectionMarksProps) => {
   const transient = useTransientStore()
   const selected = useProjection(selectedSection)
@@ -113,7 +122,7 @@ const SectionMarks = ({ frame, sections }: SectionMarksProps) => {
   const follow = useCallback(() => {
     const section = sections.find(({ id }) => id === selected)
     const box = section === undefined ? null : boxOf(frame, section)
-    // New blocks of the same section are not drawn yet: without a box, the toolbar and the focus in it would be gone meanwhile.
+    // The section's new blocks are not drawn yet. Keep the old box; otherwise the toolbar would disappear for a moment and lose the focus.
     if (box === null && isToBeDrawn(section) && followed.current === section.id) return
     followed.current = box === null ? null : selected
     transient.put({ box })

@@ -1,4 +1,6 @@
-/** Above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen. */
+/**
+ * The toolbar above the canvas, at the visible part of the selected section's top edge. Only on the homepage screen.
+ */
 import { Icon, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { dragHandle } from '@wordpress/icons'
@@ -13,7 +15,9 @@ import { sectionName } from '../labels'
 import { usePlaceSection } from '../homepage/use-section-actions'
 import { useTransient, useTransientStore } from './transient'
 
-/** CSS pixels: the distance from the edges of section and frame, and how much of a section must be visible. */
+/**
+ * In CSS pixels: the distance from the edges of the section and the frame, and how much of a section must be visible.
+ */
 const gap = 10
 const least = 56
 
@@ -27,11 +31,11 @@ export const SectionToolbar = () => {
   const scale = useTransient('drawn')?.scale ?? 1
   const dragging = useTransient('drag') !== null
   const resizing = useTransient('resizing')
-  // It would cover what is being written.
+  // The toolbar would cover the text that the merchant is editing.
   const writing = useTransient('writing') !== null
   const section = items.find(({ id }) => id === selected)
   if (!open || resizing || writing || section === undefined || box === null) return null
-  // The handle in the hand stays, wherever the page is scrolled to.
+  // During a drag, the toolbar stays even if the section scrolls out of view, because it contains the handle being dragged.
   if (!dragging && box.bottom * scale < least) return null
   const name = sectionName(section)
   return (
@@ -49,18 +53,23 @@ export const SectionToolbar = () => {
   )
 }
 
-/** In the toolbar above the canvas: drags the section over the page. By keys the list beside it and the buttons beside this do the same. */
+/**
+ * The toolbar's handle, which drags the section over the page. Pointer only; the section list and the toolbar's buttons are the keyboard
+ * alternative.
+ */
 const SectionGrip = ({ section }: { readonly section: SectionItem }) => (
   <span className="cys-section-grip" aria-hidden="true" {...useCanvasDrag(section)}>
     <Icon icon={dragHandle} />
   </span>
 )
 
-/** Dragging the selected section over the page, by the handle of its toolbar. The frame says where it would be dropped. */
+/**
+ * Drags the selected section over the page by the handle in its toolbar. The frame reports where it would be dropped.
+ */
 const useCanvasDrag = (section: SectionItem) => {
   const transient = useTransientStore()
   const place = usePlaceSection()
-  /** In CSS pixels of the page, from the frame's top edge. */
+  /** The pointer's distance from the frame's top edge, in CSS pixels of the page. */
   const yOf = ({ currentTarget, clientY }: PointerEvent) => {
     const frame = currentTarget.closest('.cys-canvas')?.querySelector('iframe')
     return (clientY - (frame?.getBoundingClientRect().top ?? 0)) / (transient.state().drawn?.scale ?? 1)

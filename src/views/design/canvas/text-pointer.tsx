@@ -1,4 +1,4 @@
-/** Inside the frame: a click on a text of the section that is selected already begins to write there. */
+/** A click on a text of the section that is already selected starts editing it in place. Rendered inside the frame. */
 import { __ } from '@wordpress/i18n'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { place } from '../../../projections/design/place'
@@ -29,7 +29,7 @@ export const TextPointer = ({ sections }: Props) => {
       frame === null || section === undefined ? new Map<number, HTMLElement>() : drawnTexts(frame, section, places),
     [frame, section, places],
   )
-  // The click that selects a section does not yet write in it: what was selected when the pointer went down counts.
+  // The click that selects a section does not also start editing. Only a section that was selected before the pointer went down counts.
   const before = useRef<string | null>(null)
   const down = useCallback(() => void (before.current = selected), [selected])
   const begin = useCallback(
@@ -70,8 +70,8 @@ const selector = textBlocks.map((name) => `[data-type="${name}"]`).join()
 /**
  * The elements in which the canvas draws the texts of a section.
  *
- * @param places of its text blocks in its markup, in order
- * @returns place → element; empty where the canvas draws another number of them, for example a list of products with texts
+ * @param places indexes of the section's text blocks in its markup, in order
+ * @returns index → element; empty if the canvas draws a different number of text blocks, for example in a list of products
  */
 const drawnTexts = (
   frame: Document,
@@ -95,13 +95,13 @@ const drawnTexts = (
 
 type TextInPlaceProps = {
   readonly item: TextItem
-  /** The element that draws the text; undefined for the moment in which the canvas draws it anew. */
+  /** The element that draws the text; undefined for the moment in which the canvas redraws it. */
   readonly find: () => HTMLElement | undefined
 }
 
 /**
- * Inside the frame: an editable copy of a text, right over it and looking like it. The text itself is drawn by the block editor and
- * stays as it is, out of sight, until what was written has come to rest.
+ * An editable copy of a text, placed exactly over it with the same look, inside the frame. The block editor still draws the text itself; it
+ * stays hidden and unchanged until the merchant stops typing.
  */
 const TextInPlace = ({ item, find }: TextInPlaceProps) => {
   const transient = useTransientStore()
@@ -131,7 +131,9 @@ const TextInPlace = ({ item, find }: TextInPlaceProps) => {
   )
 }
 
-/** The look and place of the text below, which gets as high as what is written over it, so that the page makes room. */
+/**
+ * The look and position of the original text. The original grows to the height of the copy, so that the page makes room for it.
+ */
 const usePlaceOver = (find: TextInPlaceProps['find'], copy: RefObject<HTMLElement>) => {
   const [place, setPlace] = useState<Partial<ReturnType<typeof placeOf>>>({})
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Transient state of the canvas: hover, positions, scroll targets. None of it is recorded, unlike the selected section. Kept outside
- * React's tree, since the pointer moves often.
+ * Transient state of the canvas: hover, positions, scroll targets. Unlike the selected section, none of it is recorded. It is stored
+ * outside React's tree because the pointer moves often.
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Drawn } from '../../../projections/design/canvas'
@@ -8,7 +8,9 @@ import type { Drawn } from '../../../projections/design/canvas'
 /** Distances from the frame's top edge, in CSS pixels of the page. */
 export type Box = { readonly top: number; readonly bottom: number }
 
-/** A section in hand, and how far below the frame's top edge the pointer is, in CSS pixels of the page. */
+/**
+ * The section that is being dragged, and the pointer's distance from the frame's top edge in CSS pixels of the page.
+ */
 export type Dragged = { readonly section: string; readonly y: number }
 
 /** A new object for each request, so that the same target can be requested twice. */
@@ -24,13 +26,13 @@ export type TransientState = {
   readonly goal: Goal | null
   readonly fresh: Fresh | null
   readonly drag: Dragged | null
-  /** The place where the section in hand would be dropped. */
+  /** The index at which the dragged section would be dropped. */
   readonly drop: number | null
-  /** The text that is being written on the page; null for none. */
+  /** The text that is being edited on the page; null for none. */
   readonly writing: { readonly section: string; readonly block: number } | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
-  /** The page's width and scale at this moment; null until the room for it is known. */
+  /** The page's current width and scale; null until the available space is known. */
   readonly drawn: Drawn | null
 }
 
@@ -77,13 +79,13 @@ export const TransientProvider = ({ children }: { readonly children: ReactNode }
 
 export const useTransientStore = (): TransientStore => useContext(Context)
 
-/** One property of the transient state; re-renders the view only when it changes. */
+/** One property of the transient state. The component re-renders only when that property changes. */
 export const useTransient = <K extends keyof TransientState>(key: K): TransientState[K] => {
   const transient = useTransientStore()
   return useSyncExternalStore(transient.subscribe, () => transient.state()[key])
 }
 
-/** Scrolls to a section and animates its outline after a change to it. */
+/** @returns a function that scrolls to a section that was changed and animates its outline */
 export const useShowSection = (): ((section: string) => void) => {
   const transient = useTransientStore()
   return (section) =>

@@ -1,3 +1,4 @@
+/** Hooks for elements inside the canvas's frame. */
 import { useEffect, useState, type RefCallback } from 'react'
 import type { FrameSpace } from '../../../projections/design/canvas'
 import { fact } from '../../../events'
@@ -5,7 +6,7 @@ import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from './transient'
 
-/** The document of an element: for elements inside the canvas, that of its frame. Null until it is mounted. */
+/** The document of an element; inside the canvas, this is the frame's document. Null until the element is mounted. */
 export const useFrame = (): readonly [Document | null, RefCallback<Element>] => {
   const [frame, setFrame] = useState<Document | null>(null)
   return [frame, (element) => (element === null ? undefined : setFrame(element.ownerDocument))]
@@ -35,7 +36,7 @@ export const useElementSize = (): readonly [FrameSpace | null, RefCallback<Eleme
   return [size, setElement]
 }
 
-/** Scrolls the canvas to the header, a section or the footer; a section is also selected. */
+/** @returns a function that scrolls the canvas to the header, a section or the footer, and selects the section */
 export const useShowPiece = (): ((where: string | undefined) => void) => {
   const record = useRecord()
   const transient = useTransientStore()

@@ -1,16 +1,18 @@
-/** Waits until the blocks of the page have what they ask the store for. */
+/** Waits until the blocks of the page have received everything that they request from the store. */
 import { select } from '@wordpress/data'
 
 export type Quiet = {
-  /** Milliseconds between two looks. Looks are counted instead of time, because a busy browser looks and draws more slowly. */
+  /**
+   * Milliseconds between two checks. The limits count checks instead of time, because a busy browser checks and draws more slowly.
+   */
   readonly pace: number
-  /** Looks in a row without a request: what was just drawn may ask for more. */
+  /** How many checks in a row must find no request: a block that was just drawn may send another one. */
   readonly calm: number
-  /** Looks in total, after which it is not waited any longer. */
+  /** The total number of checks after which the wait ends. */
   readonly limit: number
 }
 
-/** @returns ends the waiting */
+/** @returns a function that cancels the wait */
 export const whenQuiet = ({ pace, calm, limit }: Quiet, done: () => void): (() => void) => {
   let quiet = 0
   let looks = 0
@@ -24,5 +26,5 @@ export const whenQuiet = ({ pace, calm, limit }: Quiet, done: () => void): (() =
   return () => clearInterval(timer)
 }
 
-/** Titles, menus, products and images are loaded through core's entity store. */
+/** Whether a request is pending. Titles, menus, products and images are all loaded through core's entity store. */
 const isAsking = (): boolean => (select('core') as { hasResolvingSelectors: () => boolean }).hasResolvingSelectors()

@@ -1,4 +1,4 @@
-/** Types for the parts of WordPress's editor packages that the designer uses. The packages have none. */
+/** Types for the parts of WordPress's editor packages that the designer uses. The packages ship none. */
 declare module '@wordpress/block-editor' {
   import type { ComponentType, ReactNode } from 'react'
   import type { StoreDescriptor } from '@wordpress/data'
@@ -44,7 +44,7 @@ declare module '@wordpress/block-library' {
 }
 
 declare module '@wordpress/widgets' {
-  /** Both register blocks left over from old widget areas; hidden in the inserter. */
+  /** Both register blocks that old widget areas may contain; they are hidden in the inserter. */
   export const registerLegacyWidgetBlock: (supports: { readonly inserter: false }) => void
   export const registerWidgetGroupBlock: (supports: { readonly inserter: false }) => void
 }

@@ -1,16 +1,18 @@
-/** Converts the document into the editor's blocks. Every text is parsed once: an unchanged piece keeps its blocks and their elements. */
+/**
+ * Converts the document into the editor's blocks. Each piece is parsed once, so an unchanged piece keeps its blocks and their elements.
+ */
 import { parse, type Block } from '@wordpress/blocks'
 import type { Page } from '../../../projections/design/page'
 import { inertHtml, pagePart, placeholder } from './static-blocks'
 
-/** The blocks of a section, by their client ids, which are also part of their elements' ids. */
+/** The client ids of a section's blocks. They are also part of the ids of the blocks' elements. */
 export type DrawnSection = { readonly id: string; readonly clientIds: readonly string[] }
 
 type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSection[] }
 
 type Piece = { readonly content: string }
 
-/** @param isForeign whether the page may have come from a file: then no block of it runs anything */
+/** @param isForeign whether the page may come from an imported file; if so, none of its blocks may run code */
 export const blocksOf = ({ header, sections, footer }: Page, isForeign: boolean): DrawnPage => {
   const known = isForeign ? foreign : own
   const drawn = sections.map((section) => ({ id: section.id, blocks: parsed(known, section) }))
@@ -24,9 +26,9 @@ export const blocksOf = ({ header, sections, footer }: Page, isForeign: boolean)
   }
 }
 
-/** Parses a text as often as it differs. */
+/** A parser and its cache. Each text is parsed again only when it changes. */
 type Known = { readonly read: (content: string) => Block[]; readonly texts: Pieces; readonly parts: Pieces }
-/** Keyed by the piece, not its text, since a pattern may be on the page twice. */
+/** Keyed by the piece object instead of its text, because a pattern may be on the page twice. */
 type Pieces = WeakMap<Piece, Block[]>
 
 const own: Known = { read: (content) => parse(content), texts: new WeakMap(), parts: new WeakMap() }
@@ -44,8 +46,8 @@ const remembered = (known: Pieces, piece: Piece, make: () => Block[]): Block[] =
 }
 
 /**
- * Blocks of a recording that would run what they hold, or have the store fetch an address that they hold: their markup is drawn instead,
- * or nothing. Blocks that the editor does not know or finds invalid it cleans by itself.
+ * Makes a block of a recording safe. A block that would run code or make the store fetch a URL is replaced by its markup or by nothing. The
+ * editor itself cleans blocks that it does not know or finds invalid.
  */
 export const defused = (block: Block): Block => {
   if (asMarkup.has(block.name)) return inertHtml(markupOf(block))
@@ -53,11 +55,11 @@ export const defused = (block: Block): Block => {
   return block.innerBlocks.length === 0 ? block : { ...block, innerBlocks: block.innerBlocks.map(defused) }
 }
 
-/** As it was parsed: since WordPress 7.1 the block of markup has none in its attributes. */
+/** The markup as it was parsed. Since WordPress 7.1, the HTML block has no markup in its attributes. */
 const markupOf = ({ originalContent, attributes: { content } }: Block): string =>
   originalContent ?? (typeof content === 'string' ? content : '')
 
 const asMarkup: ReadonlySet<string> = new Set(['core/html', 'core/freeform'])
 
-/** A page elsewhere in a frame, a feed, and a widget of old whose settings the store unpacks. */
+/** Blocks that reach outside: an embedded page, a feed, and a legacy widget, whose settings the store unserializes. */
 const outward: ReadonlySet<string> = new Set(['core/embed', 'core/rss', 'core/legacy-widget'])

@@ -1,4 +1,4 @@
-/** What the designer takes from this room. A chunk of its own, since it can run only after WordPress's scripts. */
+/** Entry point of the `editor` folder. It is a separate chunk because it can run only after WordPress's scripts. */
 import { registerCoreBlocks } from '@wordpress/block-library'
 import {
   getBlockBindingsSource,
@@ -24,9 +24,8 @@ type Question = {
 }
 
 /**
- * Prices in product lists. The shop prints them through a block binding of the plugin; this provides the same in the canvas.
- *
- * The server has registered the source's label and context; this adds the values (plugin/src/product-price.php).
+ * Registers the prices in product lists. The shop prints them through a block binding of the plugin; this provides the same values in the
+ * canvas. The server has registered the binding's label and context (plugin/src/product-price.php).
  */
 export const registerProductPrice = (): void => {
   const known = getBlockBindingsSource(name) as { readonly getValues?: unknown } | undefined
@@ -39,23 +38,21 @@ const getValues = ({ select, context, bindings }: Question): Readonly<Record<str
   return Object.fromEntries(Object.keys(bindings).map((attribute) => [attribute, price]))
 }
 
-/** Empty if the post is not a product, or not loaded yet. */
+/** Empty if the post is not a product or is not loaded yet. */
 const priceOf = ({ getEntityRecord }: Records, { postId, postType }: Question['context']): string =>
   postType === 'product' && postId !== undefined
     ? (getEntityRecord('postType', postType, postId)?.customize_your_store_price ?? '')
     : ''
 
 /**
- * Sets up the block editor: core's blocks, our own, and the source of prices.
- *
- * Idempotent: registered blocks stay.
+ * Sets up the block editor: core's blocks, our own blocks, and the source of prices. Idempotent: registered blocks stay.
  */
 export const prepareEditor = (): void => {
   if (getBlockType('core/paragraph') === undefined) registerCoreBlocks()
-  // As in the site editor, whose blocks we use.
+  // The site editor registers these, too, and the canvas shows the same blocks as the site editor.
   if (getBlockType('core/legacy-widget') === undefined) registerLegacyWidgetBlock({ inserter: false })
   if (getBlockType('core/widget-group') === undefined) registerWidgetGroupBlock({ inserter: false })
-  // Without the classic editor, core sets no block for plain HTML between blocks, and it would be missing from the canvas.
+  // Without the classic editor, core assigns no block to plain HTML between blocks, and the canvas would not draw it.
   setFreeformContentHandlerName('core/html')
   registerInertHtml()
   registerPagePart()

@@ -1,4 +1,6 @@
-/** Around what the block editor draws: what may have come from a file runs nothing, and pictures of the past change nothing. */
+/**
+ * Makes the block editor safe: content that may come from a file runs no code, and pictures of past states change nothing.
+ */
 import { store as editor } from '@wordpress/block-editor'
 import { store as entities } from '@wordpress/core-data'
 import { createRegistry, RegistryProvider, useRegistry } from '@wordpress/data'
@@ -10,7 +12,9 @@ import { useProjection } from '../../flow'
 import { storeSettings } from '../store-settings'
 
 type Props = {
-  /** As they were recorded. In a fork they were read since: a page that resumes a session reads them anew. */
+  /**
+   * The recorded settings. A forked session has the store's current settings, because a page that resumes a session reads them again.
+   */
   readonly settings: EditorSettings
   readonly children: (settings: EditorSettings) => ReactNode
 }
@@ -35,9 +39,8 @@ const OfThePast = ({ settings, children }: Props) => {
 }
 
 /**
- * Asks the store for the settings of its block editor: a recording's own are not used to draw it. It is no fact of the flow.
- *
- * Null until they are told.
+ * The settings of the store's block editor, requested from the store; null until they arrive. A recording is drawn with these instead of
+ * its own settings. They are not recorded as a fact.
  */
 const useOwnSettings = (): EditorSettings | null => {
   const [settings, setSettings] = useState<EditorSettings | null>(null)
@@ -45,7 +48,7 @@ const useOwnSettings = (): EditorSettings | null => {
     let left = false
     storeSettings().then(
       (told) => left || setSettings(told),
-      // The picture stays without a canvas; the next one that is opened asks again.
+      // The picture stays without a canvas. The next picture that opens sends the request again.
       () => undefined,
     )
     return () => {
@@ -58,10 +61,8 @@ const useOwnSettings = (): EditorSettings | null => {
 type Registry = ReturnType<typeof createRegistry>
 
 /**
- * Core's blocks draw what its entity store holds. Pictures of the past have one of their own, so that their titles, logos and media are
- * not those of the canvas below.
- *
- * One for all pictures: it has read what the store's blocks ask for.
+ * Core's blocks draw the data of core's entity store. Pictures of past states have a separate registry, so that their titles, logos and
+ * media are not those of the live canvas. All pictures share it, so that the blocks' data is requested only once.
  */
 const usePastRegistry = (): Registry => {
   const present = useRegistry()
@@ -73,7 +74,7 @@ let known: Registry | null = null
 const begun = (present: Registry): Registry => {
   const past = createRegistry({}, present)
   past.register(entities)
-  // Each frame's own store takes what is private in it from the registry above.
+  // The block editor's store needs private data from its parent registry, so it is registered here too.
   past.register(editor)
   return past
 }
@@ -81,14 +82,14 @@ const begun = (present: Registry): Registry => {
 const policy = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'"
 
 /**
- * Around the block editor's frame: once the store's own files are in it, and before the page is drawn there, no script, no handler and no
- * address that runs code is allowed any more. Frames inside it inherit that.
+ * Locks the block editor's frame once the store's own files have loaded and before the page is drawn. From then on, scripts, event handlers
+ * and URLs that run code are blocked. Nested frames inherit the policy.
  */
 const LockedFrame = ({ children }: { readonly children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const around = place.current
-    // Captured on the way down, so that it comes before the block editor's own listener, which draws the page. `load` does not bubble.
+    // `load` does not bubble. The capture phase also runs before the block editor's own listener, which draws the page.
     around?.addEventListener('load', lock, { capture: true })
     return () => around?.removeEventListener('load', lock, { capture: true })
   }, [])
@@ -108,7 +109,7 @@ const lock = ({ target }: Event) => {
   frame.head.append(rule)
 }
 
-/** Whether what is drawn may have come from a file: a picture of the past, or a session that was forked from one. */
+/** Whether the drawn content may come from a file: a picture of a past state, or a session forked from a recording. */
 export const useForeign = (): boolean => {
   const isPast = usePast() !== null
   return useProjection(isFork) || isPast

@@ -1,4 +1,6 @@
-/** The one frame in which the block editor draws the page. It stays for the whole session; only changes are rendered. */
+/**
+ * The only frame in which the block editor draws the page. It stays for the whole session; only changes are rendered.
+ */
 import { BlockCanvas, BlockEditorProvider, BlockList, store as editor } from '@wordpress/block-editor'
 import type { Block } from '@wordpress/blocks'
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data'
@@ -63,9 +65,8 @@ const Drawn = ({ settings, onDrawn }: Props) => {
 const nothing: Page = { header: null, sections: [], footer: null }
 
 /**
- * The page itself. Inert: nothing in it can be clicked, focused or edited; sections are handled from outside.
- *
- * Rendered once: the editor's store updates the changed blocks.
+ * The page itself. It is inert: nothing in it can be clicked, focused or edited, and sections are handled from outside. It renders only
+ * once; after that, the editor's store updates the changed blocks.
  */
 const PageBlocks = memo(function PageBlocks() {
   return (
@@ -75,7 +76,10 @@ const PageBlocks = memo(function PageBlocks() {
   )
 })
 
-/** Title and tagline in the canvas: core's blocks read them from core's entity store, where they are written as edits that are never saved. */
+/**
+ * Shows the title and tagline in the canvas. Core's blocks read them from core's entity store, so they are written there as edits that are
+ * never saved.
+ */
 const IdentityInCanvas = () => {
   const identity = useProjection(shownIdentity)
   const registry = useRegistry()
@@ -87,7 +91,7 @@ const IdentityInCanvas = () => {
   return null
 }
 
-/** In the store's own form, which the blocks show as HTML. */
+/** Escaped the way the store escapes them, because the blocks show them as HTML. */
 const show = ({ dispatch }: Registry, { title, tagline }: Identity) =>
   (dispatch('core') as Entities).editEntityRecord(
     'root',
@@ -97,18 +101,18 @@ const show = ({ dispatch }: Registry, { title, tagline }: Identity) =>
     { undoIgnore: true },
   )
 
-/** One is mostly enough; a page that is just being drawn takes several. */
+/** Number of idle callbacks to wait for. One is usually enough; a page that is just being drawn needs several. */
 const moments = 10
 
 /**
- * Core draws blocks that are not selected in idle moments of the browser, a few in each. Chromium has none for as long as no frame is
- * drawn: a merchant who writes by keys alone would not see the new name on the page until the mouse is moved. Frames after each change
- * end the waiting, for as many idle moments as a whole page takes.
+ * Requests animation frames after each change, for as many idle callbacks as a whole page needs. Core draws unselected blocks in the
+ * browser's idle callbacks, a few in each, and Chromium runs no idle callbacks while no frame is drawn. Without this, a merchant who only
+ * uses the keyboard would not see a new name on the page until the mouse moves.
  */
 const FramesAfterChanges = () => {
   const { subscribe } = useRegistry()
   useEffect(() => {
-    // Elsewhere core draws without waiting for the browser.
+    // Without `requestIdleCallback`, core draws immediately.
     if (!('requestIdleCallback' in globalThis)) return
     let left = 0
     let asked: number | null = null
@@ -133,10 +137,10 @@ const FramesAfterChanges = () => {
   return null
 }
 
-/** Lists of products that were drawn before the set-up had made its samples are read again when these are there. */
+/** Reloads lists of products that were drawn before the setup created the sample products. */
 const ProductsInCanvas = () => {
   const products = useProjection(newProducts)
-  // Not before: until the page is drawn, its blocks are answered with what was asked for earlier.
+  // Waits until the page is drawn, because before that the blocks receive cached responses.
   const revealed = useProjection(isRevealed)
   const registry = useRegistry()
   useEffect(() => {
@@ -152,7 +156,7 @@ const readAgain = (registry: Registry) => {
   for (const asked of productLists(registry)) invalidateResolution(lists, asked)
 }
 
-/** What a list was asked for: kind, type, query. */
+/** The arguments of a list's request: kind, type, query. */
 type Asked = readonly unknown[]
 type Known = { readonly forEach: (visit: (state: unknown, asked: Asked) => void) => void }
 
@@ -170,8 +174,8 @@ const productLists = ({ select }: Registry): readonly Asked[] => {
 }
 
 /**
- * The logo in the canvas. Core's logo block reads the image from core's entity store, so the choice is written there as an edit that is
- * never saved. Each logo block also gets the attributes from the document, without parsing it again.
+ * Shows the logo in the canvas. Core's logo block reads the image from core's entity store, so the choice is written there as an edit that
+ * is never saved. Each logo block also gets the attributes from the document, without parsing it again.
  *
  * @param blocks the blocks passed to the canvas
  */
@@ -180,7 +184,7 @@ const LogoInCanvas = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const registry = useRegistry()
   useEffect(() => {
     let wanted = true
-    // Core rejects edits of an entity that it has not loaded. If it fails to load, the canvas shows the store's logo.
+    // Core rejects edits of an entity that is not loaded. If it fails to load, the canvas shows the store's logo.
     if (logo !== null) void siteRead(registry).then((isThere) => isThere && wanted && showPicture(registry, logo))
     return () => void (wanted = false)
   }, [logo, registry])
@@ -197,7 +201,7 @@ const showPicture = (registry: Registry, { media, icon }: Picture) => {
   entities.editEntityRecord('root', 'site', undefined, edits, { undoIgnore: true })
 }
 
-/** Saves the block a request, and prevents a moment without a logo. */
+/** Adds the image to the entity store, so that the block sends no request and is never shown without a logo. */
 const makeKnown = (
   { select }: Registry,
   { id, url, alt, width, height }: Media,
@@ -209,7 +213,7 @@ const makeKnown = (
   if (hasEntityRecord(...which)) return
   const record = { id, source_url: url, alt_text: alt, media_details: { width, height } }
   receiveEntityRecords('postType', 'attachment', record, query)
-  // Core does not keep the record until it knows its post types; the block then sends its own request.
+  // Core does not keep the record until it knows its post types. In that case, the block sends its own request.
   if (hasEntityRecord(...which)) finishResolution('getEntityRecord', which)
 }
 
@@ -239,7 +243,7 @@ const useLooks = (blocks: readonly Block[]) => {
   }, [blocks, now, isForeign, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
 }
 
-/** Pairs the logos in the canvas with those of the document. */
+/** Pairs each logo in the canvas with its counterpart in the document. */
 const logoPairs = (drawn: readonly Block[], meant: readonly Block[]): readonly (readonly [string, Block])[] =>
   drawn.flatMap((block, index) => {
     const twin = meant[index]
@@ -249,7 +253,7 @@ const logoPairs = (drawn: readonly Block[], meant: readonly Block[]): readonly (
       : logoPairs(block.innerBlocks, twin.innerBlocks)
   })
 
-/** Which entity store: that of the flow, or that of pictures of the past. */
+/** The registry of the flow, or that of pictures of past states. */
 type Registry = ReturnType<typeof useRegistry>
 
 type Entities = {
@@ -259,9 +263,8 @@ type Entities = {
 }
 
 /**
- * The site's settings in core's entity store, from which core's blocks draw them.
- *
- * Whether they are loaded: core refuses edits of an entity that it has not loaded.
+ * Loads the site's settings into core's entity store, from which core's blocks draw them. Resolves to whether they are loaded, because core
+ * rejects edits of an entity that is not loaded.
  */
 const siteRead = ({ resolveSelect }: Registry): Promise<boolean> => {
   const { getEntityRecord } = resolveSelect('core') as unknown as {

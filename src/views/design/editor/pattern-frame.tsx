@@ -1,4 +1,4 @@
-/** The frame that draws the patterns of a list, each where the list has its window. */
+/** The frame that draws the patterns of a list, each at the position of its preview in the list. */
 import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor'
 import { createBlock, parse, type Block } from '@wordpress/blocks'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -12,16 +12,12 @@ import { Guarded, useForeign } from './guarded'
 import { painted } from '../../ui/painted'
 import { useStill } from './use-still'
 
-/**
- * A pattern as one block among others in the frame that draws a list of them.
- *
- * The class of such blocks.
- */
+/** The class of the group block around each pattern in the frame. */
 const drawnPattern = 'cys-drawn-pattern'
 
 /**
- * The same block each time, so that the block editor draws it once.
- * @param isForeign whether it may have come from a file: the same as long as it is drawn
+ * The group block of a pattern. It is created once, so that the block editor draws it once.
+ * @param isForeign whether the pattern may come from a file; it does not change while the pattern is drawn
  */
 const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
   const block = known.get(pattern) ?? groupOf(pattern.content, isForeign)
@@ -31,7 +27,7 @@ const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
 
 const known = new WeakMap<Pattern, Block>()
 
-/** A group is laid out as the page itself is. */
+/** Wraps the pattern in a group, which has the same layout as the page itself. */
 const groupOf = (content: string, isForeign: boolean): Block => {
   const blocks = parse(content)
   return createBlock(
@@ -41,7 +37,9 @@ const groupOf = (content: string, isForeign: boolean): Block => {
   )
 }
 
-/** The frame is as high as the whole list, so a height in shares of the window would be as high as that; a window is taken to be this high. */
+/**
+ * The window height assumed for `vh` units, in CSS pixels. The frame is as high as the whole list, so real `vh` units would be too large.
+ */
 const windowHeight = 900
 
 const inPixels = (block: Block): Block => {
@@ -56,7 +54,9 @@ const inPixels = (block: Block): Block => {
   }
 }
 
-/** Nothing to be seen. For no blocks at all the block editor has no frame, and to load one takes longer than to draw what comes next. */
+/**
+ * An invisible block. Without any block the block editor has no frame, and loading a frame takes longer than drawing the next pattern.
+ */
 const blankBlock = (): Block => (blank ??= createBlock('core/group', {}))
 
 let blank: Block | null = null
@@ -65,7 +65,9 @@ type Props = {
   readonly pageWidth: number
   readonly drawings: readonly Drawing[]
   readonly places: ReadonlyMap<string, Box>
-  /** Nobody looks, and nothing is prepared: a new palette can wait. */
+  /**
+   * True if no list is open and nothing is being prepared; a new palette is then not applied until the frame is needed.
+   */
   readonly isResting: boolean
   /** Heights in CSS pixels of the page, by the drawings' ids. */
   readonly onDrawn: (heights: ReadonlyMap<string, number>) => void
@@ -99,7 +101,7 @@ const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) =>
     () => [blankBlock(), ...drawings.slice(0, count).map(({ pattern }) => blockOf(pattern, isForeign))],
     [drawings, count, isForeign],
   )
-  // Before anything is painted, so that what was prepared is seen at once.
+  // A layout effect, so that a prepared pattern is visible in the next paint.
   useLayoutEffect(() => {
     onDrawn(drawn)
   }, [drawn, onDrawn])
@@ -116,21 +118,27 @@ const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) =>
   return <div ref={setRoot}>{preview}</div>
 }
 
-/** A window may be lower than its drawing: what is below it would be seen in the windows further down the list. */
+/**
+ * Shows a drawing at the position of its preview. A preview may be lower than its drawing, so the rest is clipped: it would otherwise show
+ * in previews further down the list.
+ */
 const shownAt = ({ left, top, height }: Box): string =>
   `left: ${left}px; top: ${top}px; clip-path: inset(0 0 max(0px, 100% - ${height}px) 0); visibility: visible;`
 
 const entryOf = (id: string, height: number | undefined): readonly [string, number][] =>
   height === undefined ? [] : [[id, height]]
 
-/** Each is out of the others' way; what is fixed to the window in a pattern stays in it. */
+/** Patterns do not overlap or move each other, and `position: fixed` elements stay inside their pattern. */
 const aside = `
 html, body { block-size: 100%; overflow: hidden; }
 .is-root-container > :not(.${drawnPattern}) { display: none; }
 .is-root-container > .${drawnPattern} { position: absolute; visibility: hidden; inline-size: 100%; max-inline-size: none !important; margin: 0 !important; contain: layout; }
 `
 
-/** A style sheet in the frame below an element: of what changes often, as the block editor goes through all of its own again. */
+/**
+ * Adds a style sheet to the frame below an element. For rules that change often, because the block editor processes all of its own sheets
+ * again on every change.
+ */
 const useFrameStyle = (root: HTMLElement | null, css: string): void => {
   const frame = useInnerFrame(root)
   const sheet = useRef<HTMLStyleElement | null>(null)
@@ -145,8 +153,8 @@ const useFrameStyle = (root: HTMLElement | null, css: string): void => {
 }
 
 /**
- * How many of all may be drawn: one more than have been seen, so that the first does not wait for the second. One that never has a
- * height holds up no other.
+ * How many of the drawings may be drawn: one more than have been painted, so that the first does not wait for the second. A drawing that
+ * never gets a height does not block the others.
  */
 const useOneByOne = (drawn: number, all: number): number => {
   const [seen, setSeen] = useState(0)
@@ -165,10 +173,12 @@ const useOneByOne = (drawn: number, all: number): number => {
   return count
 }
 
-/** Milliseconds. */
+/** Time in milliseconds after which the next drawing starts even if the previous one has no height. */
 const patience = 400
 
-/** The heights in CSS pixels of all blocks of a class in the frame below an element, by their clientIds, as they change. */
+/**
+ * The heights in CSS pixels of all blocks with a class in the frame below an element, by client id. Updated when they change.
+ */
 const useBlockHeights = (root: HTMLElement | null, blockClass: string): ReadonlyMap<string, number> => {
   const frame = useInnerFrame(root)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(none)
@@ -207,7 +217,9 @@ const useBlockHeights = (root: HTMLElement | null, blockClass: string): Readonly
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/** The document of the frame below an element, once it has loaded. The block editor replaces the one that a frame has at first. */
+/**
+ * The document of the frame below an element, once it has loaded. The block editor replaces the frame's initial document.
+ */
 const useInnerFrame = (root: HTMLElement | null): Document | null => {
   const [frame, setFrame] = useState<Document | null>(null)
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Stands for markup of a recording that its block would run or fetch: its words and pictures are drawn, and nothing in it acts. */
+/**
+ * Our static blocks. An inert HTML block replaces markup of a recording that would run code or fetch something; the others wrap the header
+ * and footer and mark an empty page.
+ */
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
 import { __ } from '@wordpress/i18n'
@@ -9,7 +12,7 @@ const name = 'customize-your-store/inert-html'
 
 export const inertHtml = (content: string): Block => createBlock(name, { content })
 
-/** After core's blocks, whose name for markup it has. */
+/** Call after core's blocks are registered, because it uses the title of core's HTML block. */
 export const registerInertHtml = (): void => {
   if (getBlockType(name) !== undefined) return
   registerBlockType(name, {
@@ -38,9 +41,12 @@ const InertHtml = ({ attributes: { content } }: { readonly attributes: { readonl
 const left = 'script, style, link, meta, base, iframe, frame, object, embed, portal, template, noscript, animate, set'
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data', 'background'])
 
-/** Markup as nodes without what runs, loads another document, or leads to what runs. The frame's policy (`guarded.tsx`) stops the same. */
+/**
+ * Parses markup without anything that runs code, loads another document, or links to code. The frame's policy (`guarded.tsx`) blocks the
+ * same.
+ */
 const inertNodes = (markup: string, frame: Document): readonly Node[] => {
-  // Nothing in a parsed document runs or loads.
+  // A parsed document runs and loads nothing.
   const { body } = new DOMParser().parseFromString(markup, 'text/html')
   for (const element of body.querySelectorAll(left)) element.remove()
   for (const element of body.querySelectorAll('*'))
@@ -57,8 +63,8 @@ const partName = 'customize-your-store/page-part'
 type Tag = 'header' | 'footer'
 
 /**
- * The wrapper of the header and the footer in the canvas: the element that WordPress puts around a template part. Core's own
- * template-part block would load and save the part itself; here it comes from our document.
+ * The wrapper of the header and the footer in the canvas: the element that WordPress puts around a template part. Core's own template-part
+ * block would load and save the part itself; here it comes from our document.
  *
  * @returns a block that renders `blocks` inside a `<header>` or `<footer>`
  */
@@ -85,9 +91,8 @@ const PagePart = ({ attributes: { tag: Tag } }: { attributes: { tag: Tag } }) =>
 const placeholderName = 'customize-your-store/placeholder'
 
 /**
- * Shown on a home page without sections (docs/spec/design.md): a picture and a hint. Never saved.
- *
- * Always the same block, so that the canvas does not render it again.
+ * A picture and a hint, shown on a home page without sections (docs/spec/design.md). Never saved. It is always the same block, so that the
+ * canvas does not render it again.
  */
 export const placeholder = (): Block => (known ??= createBlock(placeholderName))
 

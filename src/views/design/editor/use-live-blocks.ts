@@ -1,16 +1,17 @@
+/** Keeps what blocks add to themselves when the canvas receives new blocks. */
 import type { Block } from '@wordpress/blocks'
 import { useCallback, useMemo, useRef } from 'react'
 
 type LiveBlocks = {
   readonly value: Block[]
-  /** For the editor's `onInput` and `onChange`. */
+  /** Pass to the editor's `onInput` and `onChange`. */
   readonly remember: (blocks: Block[]) => void
 }
 
 /**
- * Blocks complete themselves when rendered: a menu without an id finds its menu, a product list gets an id. Passing parsed blocks again
- * would undo that, and the menu would be lost every second time. So blocks still on the page are passed as the editor has them, and only
- * new ones as parsed. None of this reaches the document.
+ * Blocks complete themselves when rendered: a menu without an id finds its menu, a product list gets an id. Passing the parsed blocks again
+ * would undo that, and the menu would disappear on every second render. So blocks that are still on the page are passed as the editor has
+ * them, and only new ones as parsed. None of this reaches the document.
  */
 export const useLiveBlocks = (blocks: readonly Block[]): LiveBlocks => {
   const live = useRef<ReadonlyMap<string, Block>>(new Map())

@@ -1,6 +1,7 @@
+/** Freezes a value. */
 import { useState } from 'react'
 
-/** The value, or while all is still the one from before. */
+/** The current value or, while `isStill`, the last value from before. */
 export const useStill = <A>(value: A, isStill: boolean): A => {
   const [before, setBefore] = useState(value)
   if (!isStill && before !== value) setBefore(value)

@@ -67,10 +67,10 @@ export const FontsScreen = () => {
   )
 }
 
-/** The font files of all previews, declared in the page around the canvas. The browser loads only those it displays. */
+/** Declares the font files of all previews in the page around the canvas. The browser loads only those it displays. */
 const FontFaces = () => <style>{useProjection(previewFontsCss)}</style>
 
-/** What prevents the merchant from getting more fonts (docs/spec/design.md). */
+/** Explains what prevents the merchant from getting more fonts (docs/spec/design.md). */
 const FontNotice = () => {
   const notice = useProjection(fontNotice)
   const { adminHome } = useProjection(siteHub)
@@ -101,7 +101,7 @@ const sentences = (): Readonly<Record<Exclude<FontNoticeKind, null>, string>> =>
   ),
 })
 
-/** Below the pairings: describes the fonts in use, and where each is used (docs/spec/design.md). */
+/** Below the pairings: describes the fonts in use and where each is used (docs/spec/design.md). */
 const PairingNote = () => {
   const uses = useProjection(pairingUses)
   if (uses === null) return null
@@ -137,7 +137,9 @@ const note = ({ headings, buttons, text }: PairingUses): string => {
       )
 }
 
-/** A description of each font (docs/spec/design.md), by its family's slug: shown below the pairings for the two in use. */
+/**
+ * The description of a font (docs/spec/design.md) by its family's slug. Shown below the pairings for the two fonts in use.
+ */
 export const fontWords = (slug: string): string => words()[slug] ?? ''
 
 const words = (): Readonly<Record<string, string>> => ({
@@ -178,7 +180,7 @@ type Props = {
   readonly item: FontItem
   readonly active: boolean
   readonly onChoose: (title: string) => void
-  /** It is pointed at, or has the focus. */
+  /** Called when the pointer is over the option or it has the focus. */
   readonly onNear: (title: string) => void
 }
 
@@ -216,7 +218,7 @@ const FontOption = ({ item: { title, heading, body }, active, onChoose, onNear }
 
 const styleOf = ({ family, weight }: FontSample) => ({ fontFamily: family, fontWeight: weight })
 
-/** Whether both fonts have loaded or failed; system fonts need no files. */
+/** Whether both fonts have loaded or failed to load. System fonts need no files. */
 const useFontsLoaded = (heading: FontSample, body: FontSample): boolean => {
   const files = useProjection(previewFontsCss)
   const [loaded, setLoaded] = useState(false)

@@ -1,4 +1,4 @@
-/** Composing the home page: pattern categories or ready pages, and its sections (D-07, D-08, D-10). */
+/** The screen for composing the home page: its sections, and pattern categories or ready pages (D-07, D-08, D-10). */
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { dragHandle } from '@wordpress/icons'
@@ -81,7 +81,9 @@ const aboutReadyPages = (ai: boolean) =>
         ),
       }
 
-/** The page's sections in order, with the toolbar's buttons for each: the keyboard alternative to pointing at the canvas. */
+/**
+ * The page's sections in order, each with the toolbar's buttons. This is the keyboard alternative to pointing at the canvas.
+ */
 const SectionList = () => {
   const items = useProjection(sectionItems)
   const root = useFocusKept(items.length)
@@ -106,7 +108,7 @@ const SectionList = () => {
   )
 }
 
-/** On an empty page: inserts a first section, and opens the list of patterns. */
+/** A button on an empty page that inserts a first section and opens the list of patterns. */
 const AddPatterns = () => {
   const pattern = useProjection(firstPattern)
   const { category } = useProjection(place)
@@ -124,9 +126,9 @@ const AddPatterns = () => {
 }
 
 /**
- * For a list with deletable rows: the delete button disappears with its row, and the button of an empty list with its emptiness, which
- * would reset the focus to the start of the page.
- * Focuses the row selected now, else the last row, else the list's title.
+ * Keeps the focus in a list whose buttons may disappear: a delete button disappears with its row, and the empty list's button with the
+ * first new row. Otherwise the browser would move the focus to the start of the page. Focuses the selected row, else the last row, else the
+ * list's title.
  */
 const useFocusKept = (length: number): RefObject<HTMLElement> => {
   const root = useRef<HTMLElement>(null)
@@ -147,11 +149,13 @@ const goal = (root: HTMLElement | null): HTMLElement | null => {
 
 type Props = { readonly section: SectionItem; readonly drag: SectionDrag; readonly movable: boolean }
 
-/** A section in the list: a handle to drag it by, its name, its buttons, and how it stands with words that are written for it. */
+/**
+ * A section in the list: a handle to drag it, its name, its buttons, and the state of the texts that AI writes for it.
+ */
 const SectionRow = ({ section, drag, movable }: Props) => {
   const { select } = useSectionActions()
   const isSelected = useProjection(selectedSection) === section.id
-  // The title of a block comes with the editor.
+  // Re-renders when the editor has loaded, because the titles of blocks come from it.
   useEditor()
   const name = sectionName(section)
   return (

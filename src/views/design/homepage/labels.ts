@@ -1,4 +1,4 @@
-/** What the categories of sections are called, and what they are for. */
+/** Names and descriptions of the categories of sections, and titles of ready home pages. */
 import { __, sprintf } from '@wordpress/i18n'
 import { isPatternCategory, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 import { isReadyPage, type ReadyPageName } from '../../../catalogue/pages/ready-pages'

@@ -1,4 +1,4 @@
-/** Beside the homepage screen: the patterns of one category, ten at first and ten more on scrolling (D-07). */
+/** The patterns of one category, beside the homepage screen. It shows ten at first and ten more on scrolling (D-07). */
 import { Button, SearchControl, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
@@ -59,10 +59,10 @@ export const PatternSidebar = ({ category }: Props) => {
 }
 
 /**
- * For the title of a list that a button opened or that replaces the screen: moves the focus to it. If the merchant just arrived at the
- * screen, the focus stays on the screen's heading.
+ * Moves the focus to the title of a list when a button opens that list or the list replaces the screen. If the merchant has just arrived at
+ * the screen, the focus stays on the screen's heading.
  *
- * @param list which list it is: another one is opened in its place
+ * @param list identifies the list, because one list may replace another in the same place
  */
 const useFocusWhenOpened = (list = ''): RefObject<HTMLHeadingElement> => {
   const title = useRef<HTMLHeadingElement>(null)
@@ -78,12 +78,12 @@ const isHidden = (element: Element): boolean => element.getClientRects().length 
 
 type PatternSearchProps = {
   readonly typed: string
-  /** How many patterns match; null while nothing is searched for. */
+  /** How many patterns match; null without a search. */
   readonly found: number | null
   readonly onType: (typed: string) => void
 }
 
-/** The field above the patterns, and how many it found. */
+/** The search field above the patterns, and the number of matches. */
 const PatternSearch = ({ typed, found, onType }: PatternSearchProps) => (
   <div className="cys-pattern-search">
     <SearchControl
@@ -108,11 +108,11 @@ const foundSentence = (found: number): string =>
 type Search = {
   readonly typed: string
   readonly type: (typed: string) => void
-  /** What was found in all categories; null while nothing is searched for. */
+  /** The matches in all categories; null without a search. */
   readonly found: readonly Pattern[] | null
 }
 
-/** Searching ends when another category is opened. */
+/** The search of patterns. It is cleared when another category opens. */
 const usePatternSearch = (category: string): Search => {
   const all = useProjection(allPatterns)
   const [search, setSearch] = useState({ category, typed: '' })
@@ -130,7 +130,7 @@ const labels = () =>
     string
   >
 
-/** A pattern to put on the page. If it is there already, a click asks before it comes twice. */
+/** A pattern that can be added to the page. If the page already has it, a click asks for confirmation first. */
 const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
   const isThere = useProjection(patternsOnPage).has(pattern.name)
   const items = useProjection(sectionItems)

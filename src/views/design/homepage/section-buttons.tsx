@@ -9,7 +9,7 @@ import { useSectionActions } from './use-section-actions'
 
 type Props = {
   readonly section: SectionItem
-  /** Above the canvas, the shuffle button also names the category. */
+  /** Whether the shuffle button also shows the category's name, as it does above the canvas. */
   readonly wordy?: boolean
 }
 
@@ -18,7 +18,7 @@ export const SectionButtons = ({ section, wordy = false }: Props) => {
   const { canMoveUp, canMoveDown } = section
   const labels = labelsOf(sectionName(section))
   const category = section.shuffle && textsOfCategory(section.shuffle.category)?.label()
-  // A button that becomes disabled keeps its focus: moving a section down takes several presses.
+  // A disabled button keeps the focus, because moving a section down takes several presses.
   const common = { size: 'compact', accessibleWhenDisabled: true } as const
   return (
     <>
@@ -58,7 +58,7 @@ const labelsOf = (name: string) => ({
   down: sprintf(__('Move down: %s', 'customize-your-store'), name),
   // translators: %s: name of a section of the home page.
   shuffle: sprintf(__('Shuffle: %s', 'customize-your-store'), name),
-  /** A name that contains the visible text, for people who speak what they see. */
+  /** The label contains the visible text, so that users of voice control can say it. */
   shuffleWithin: (category: string) =>
     // translators: 1: name of a category of patterns, e.g. Intro. 2: name of a section of the home page.
     sprintf(__('Shuffle %1$s: %2$s', 'customize-your-store'), category, name),

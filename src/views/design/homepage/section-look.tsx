@@ -1,4 +1,4 @@
-/** Ground and density of the selected section. What cannot be chosen for it is not shown. */
+/** Background and spacing of the selected section. Hides the settings that the section does not support. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'

@@ -1,4 +1,7 @@
-/** Other words for a section, by the model that the merchant agreed to: asked for, on their way, in place, or why there are none. */
+/**
+ * Asks the AI that the merchant agreed to for new texts of a section. Shows the request, its progress, the result or the reason for a
+ * failure.
+ */
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useCallback } from 'react'
@@ -27,7 +30,7 @@ export const SectionWords = ({ section }: { readonly section: SectionItem }) => 
         {stage === 'writing' && <Spinner />}
         {stageWords[stage]()}
       </p>
-      {/* One button: who pressed it keeps the focus. */}
+      {/* One button in all stages, so that it keeps the focus after a press. */}
       {stage === 'writing' ? (
         <Button
           key="button"
@@ -76,7 +79,7 @@ const sentTo: Readonly<Record<Model, () => string>> = {
     ),
 }
 
-/** Why the model wrote no words; the button below it asks again. */
+/** Explains why the AI wrote no texts. The button below it tries again. */
 const WordsNotice = () => {
   const fault = useProjection(wordsFault)
   const record = useRecord()
@@ -94,7 +97,7 @@ const WordsNotice = () => {
   )
 }
 
-/** What the store says about its AI is said for the merchant. */
+/** The fault as a sentence. Messages of our own AI endpoints are written for the merchant and shown as they are. */
 const sentence = (fault: Fault): string => {
   if (fault.tag === 'Garbled') return __('Nothing in the AI’s answer could be used.', 'customize-your-store')
   if (fault.tag === 'Timeout') return __('The AI took too long to answer.', 'customize-your-store')

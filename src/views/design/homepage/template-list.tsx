@@ -1,4 +1,4 @@
-/** Ready home pages to choose from; the chosen one replaces everything between header and footer (D-08). */
+/** Ready home pages to choose from. The chosen one replaces everything between header and footer (D-08). */
 import { Spinner } from '@wordpress/components'
 import { __, _x, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
@@ -47,7 +47,7 @@ export const TemplateList = () => {
   )
 }
 
-/** Choosing the current one again does nothing. */
+/** Choosing the current template again does nothing. */
 const useChooseTemplate = (selected: string | null) => {
   const record = useRecord()
   const transient = useTransientStore()
@@ -65,7 +65,7 @@ const useChooseTemplate = (selected: string | null) => {
   }
 }
 
-/** Describes ready home pages: the templates by the keywords of their metadata (docs/spec/design.md), the others by their purpose. */
+/** Describes a template by the keywords of its metadata (docs/spec/design.md). */
 export const templateWords = (about: readonly string[]): string => {
   const words = about
     .flatMap((word) => names()[word] ?? [])
@@ -83,7 +83,7 @@ const names = (): Readonly<Record<string, string>> => ({
   'social-media': __('social media', 'customize-your-store'),
 })
 
-/** For whom the page is, or what it is about. */
+/** Describes a ready home page: our own by their purpose, templates by their keywords. */
 export const wordsOfPage = (name: string, about: readonly string[]): string =>
   isReadyPage(name) ? purposes[name]() : templateWords(about)
 

@@ -1,15 +1,16 @@
+/** A list that shows more items when it is scrolled. */
 import { useLayoutEffect, useRef, useState, type RefObject, type UIEvent } from 'react'
 import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
 
 type GrowingList<A> = {
   readonly shown: readonly A[]
-  /** The element that is scrolled. */
+  /** The element that scrolls. */
   readonly scroller: RefObject<HTMLElement>
   /** Shows more if the element is scrolled far enough. */
   readonly grow: (event: UIEvent) => void
 }
 
-/** @param list which list it is: another one in its place begins at its top, as short as any at first */
+/** While previews are not drawn, the first items may not fill the element, and then it cannot be scrolled. */
 export const useGrowingList = <A>(all: readonly A[], list: string): GrowingList<A> => {
   const [grown, setGrown] = useState({ list, length: patternsAtFirst })
   const length = grown.list === list ? grown.length : patternsAtFirst
@@ -17,7 +18,7 @@ export const useGrowingList = <A>(all: readonly A[], list: string): GrowingList<
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0)
   }, [list])
-  // Without pictures the first ones may leave room for more, and nothing can be scrolled.
+  // Until the previews are drawn, the first items may not fill the element, and it cannot be scrolled.
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
     if (clientHeight > 0 && scrollHeight <= clientHeight && length < all.length)

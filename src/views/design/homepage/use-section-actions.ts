@@ -58,7 +58,7 @@ export const useSectionActions = (): SectionActions => {
       }
       void record(({ random }) => other(random())).then(() => show(id))
     },
-    // The reducer selects the next section, so that a keyboard user can continue below.
+    // The reducer selects the next section, so that keyboard users can continue from there.
     remove: (section) => {
       void record(fact('SectionDeleted', { section: section.id }))
       // translators: %s: name of a section of the home page.
@@ -67,7 +67,9 @@ export const useSectionActions = (): SectionActions => {
   }
 }
 
-/** Inserts a pattern after the selected section, or before the footer; the canvas scrolls to it and selects it. */
+/**
+ * Inserts a pattern after the selected section, or before the footer. The canvas scrolls to the new section and selects it.
+ */
 export const useInsertPattern = (): ((pattern: Pattern) => void) => {
   const record = useRecord()
   const show = useShowSection()
@@ -85,7 +87,7 @@ export const useInsertPattern = (): ((pattern: Pattern) => void) => {
   }
 }
 
-/** Puts a section to a place, counted from 0. Dropped where it was, it leaves no step. */
+/** Moves a section to an index, counted from 0. Dropping it where it was records no step. */
 export const usePlaceSection = (): ((section: SectionItem, place: number) => Promise<void>) => {
   const items = useProjection(sectionItems)
   const record = useRecord()

@@ -1,4 +1,4 @@
-/** Dragging in the list of sections, by mouse, finger and keys. Nothing is recorded before the section is dropped. */
+/** Drags sections in the list by mouse, touch or keyboard. A fact is recorded only when the section is dropped. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 import {
@@ -34,7 +34,7 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
   }
   const drop = (section: SectionItem, to: number) => {
     setDrag(null)
-    // Where the row is put into another place of the document, its handle loses the focus.
+    // Moving the row within the document removes the focus from its handle.
     void place(section, to).then(() => handleOf(root.current, section.id)?.focus({ preventScroll: true }))
   }
   const grab = (section: SectionItem) => {
@@ -61,7 +61,7 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
   const below = drag && sectionBelow(ids, drag.section, drag.place)
   const isElsewhere = drag !== null && ids.indexOf(drag.section) !== drag.place
   return {
-    /** Class of a row: whether it is dragged, or the section will be dropped at its edge. */
+    /** The class of a row: whether it is being dragged, or the section would be dropped at one of its edges. */
     lookOf: (id: string): string => {
       if (drag?.section === id) return 'is-dragged'
       if (!isElsewhere) return ''
@@ -80,7 +80,7 @@ export const useSectionDrag = (root: RefObject<HTMLElement>) => {
         onPointerMove: ({ clientY }: PointerEvent) => {
           if (mine?.by === 'pointer') go({ ...mine, place: placeAt(middles(section.id), clientY) })
         },
-        // Where the finger is now: a slow device may not have drawn the last move yet.
+        // Uses the position of this event, because a slow device may not have rendered the last move yet.
         onPointerUp: ({ clientY }: PointerEvent) => {
           if (mine?.by === 'pointer') drop(section, placeAt(middles(section.id), clientY))
         },

@@ -1,6 +1,6 @@
 /**
- * WordPress's own media library is loaded on demand: some twenty scripts that no other screen needs. They are listed by
- * `plugin/src/media-library.php`, without those that the page and the designer have already.
+ * Loads WordPress's media library on demand: about twenty scripts that no other screen needs. `plugin/src/media-library.php` lists those
+ * that the page and the designer have not loaded.
  */
 import * as t from 'io-ts'
 import { loadDesignerAssets, runInline, type DesignerScript } from '../load-editor'
@@ -11,7 +11,7 @@ const Described = t.type({
   styles: t.array(t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })),
 })
 
-/** Inline code as WordPress prints it into its own pages, and the templates. */
+/** The inline code and templates as WordPress prints them on its own pages. */
 type Words = { readonly code: readonly string[]; readonly templates: string }
 
 let askWords = (_address: string): Promise<Words> => Promise.reject(new Error('Nobody said how to ask for words.'))

@@ -1,4 +1,6 @@
-/** The logo on a background that suits light and dark images; a click replaces it. A busy state covers it. */
+/**
+ * The logo on a background that suits light and dark images. A click replaces the logo; a status text covers it while work is in progress.
+ */
 import { Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { Media } from '../../../events/design'
@@ -6,7 +8,7 @@ import { fileName } from './pixels'
 
 type Props = {
   readonly media: Media | null
-  /** A text while something is in progress; false otherwise. */
+  /** The status text while work is in progress; false otherwise. */
   readonly busy: string | false
   /** Null if the image cannot be replaced. */
   readonly onReplace: (() => void) | null
@@ -31,7 +33,7 @@ type PictureProps = Pick<Props, 'onReplace'> & {
 }
 
 const Picture = ({ media: { url, alt }, onReplace, onLoaded }: PictureProps) => {
-  // The settings stay available if the image fails to load: the slider then works without a preview.
+  // The settings stay available if the image fails to load. The slider then works without a preview.
   const loaded = () => onLoaded?.(url)
   const name = alt === '' ? fileName(url) : alt
   const picture = <img key={url} src={url} alt={name} onLoad={loaded} onError={loaded} />

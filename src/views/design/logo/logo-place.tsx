@@ -1,4 +1,6 @@
-/** The row "Logo" and the content below it: the image, an upload in progress, or the ways to add one. Accepts dropped files. */
+/**
+ * The row "Logo" and the content below it: the image, an upload in progress, or the ways to add a logo. Accepts dropped files.
+ */
 import { Button, DropdownMenu, DropZone, FormFileUpload, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { moreVertical, upload } from '@wordpress/icons'
@@ -43,7 +45,7 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
             icon={moreVertical}
             label={__('Options', 'customize-your-store')}
             toggleProps={{ size: 'compact' }}
-            // Inline: within the main landmark, as the list of steps.
+            // Inline, so that it is within the main landmark, like the list of steps.
             popoverProps={{ placement: 'bottom-end', inline: true }}
             controls={[
               ...(mayUpload ? [replace] : []),
@@ -92,7 +94,7 @@ export const LogoPlace = ({ view: { media, mayUpload }, uploading, onLoaded }: P
   )
 }
 
-/** A picked or dropped file becomes the logo. */
+/** Makes a picked or dropped file the logo. */
 const useLogoFile = (): ((file: File | undefined) => void) => {
   const record = useRecord()
   return usePickedFile({
@@ -101,7 +103,7 @@ const useLogoFile = (): ((file: File | undefined) => void) => {
   })
 }
 
-/** An image chosen in the library becomes the logo. */
+/** Makes an image from the media library the logo. */
 const useMediaLibrary = (present: Media | null, onClosed: () => void): MediaLibrary => {
   const record = useRecord()
   const onChosen = (media: Media) => {
@@ -120,7 +122,7 @@ type LogoEmptyProps = {
   readonly busy: boolean
 }
 
-/** No logo yet: the ways to add one. */
+/** The ways to add a logo, shown if there is none. */
 const LogoEmpty = ({ mayUpload, onFile, onLibrary, busy }: LogoEmptyProps) =>
   mayUpload ? (
     <div className="cys-logo__empty">

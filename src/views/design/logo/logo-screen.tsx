@@ -1,4 +1,6 @@
-/** The logo: an image from this computer or from the media library, how the page shows it, and the site icon (D-12). */
+/**
+ * The logo screen: an image from this computer or the media library, how the page shows it, and the site icon (D-12).
+ */
 import { Button, RangeControl, Spinner, ToggleControl } from '@wordpress/components'
 import { useViewportMatch } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
@@ -58,14 +60,14 @@ const Reading = () => (
   </div>
 )
 
-/** Why the last file could not become the logo. */
+/** Explains why the last file could not become the logo. */
 const LogoTrouble = () => {
   const trouble = useProjection(logoTrouble)
   const record = useRecord()
   return trouble && <UploadNotice trouble={trouble} onRemove={() => void record(fact('LogoNoticeDismissed'))} />
 }
 
-/** The logo for an account that may not change it. */
+/** Shows the logo to a user who may not change it. */
 const LogoReadOnly = ({ media }: { readonly media: Media | null }) => (
   <section className="cys-logo">
     {media !== null && <LogoPicture media={media} busy={false} onReplace={null} />}
@@ -107,7 +109,7 @@ const LogoSettings = ({ view, media }: { readonly view: LogoView; readonly media
   )
 }
 
-/** The slider for the logo's width; the page updates when the slider rests. */
+/** The slider for the logo's width. The page updates when the slider stops moving. */
 const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: LogoView; readonly media: Media }) => {
   const record = useRecord()
   const small = useViewportMatch('medium', '<')
@@ -131,7 +133,7 @@ const LogoWidth = ({ view: { width, isWide }, media }: { readonly view: LogoView
   )
 }
 
-/** Says that the logo is hard to see where it stands, and offers it in a color that is not. */
+/** Warns that the logo is hard to see against its background, and offers a version in a color that is easy to see. */
 const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readonly mayUpload: boolean }) => {
   const image = useLogoImage(media.url)
   const grounds = useProjection(logoGrounds)
@@ -170,7 +172,9 @@ const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readonly mayU
 
 type Props = { readonly media: Media; readonly isIcon: boolean; readonly mayUpload: boolean }
 
-/** Whether the logo is the site icon too. A picture that is no square is cut to one: all of it, or its middle. */
+/**
+ * Whether the logo is also the site icon. A logo that is not square becomes one: the whole image with padding, or its middle.
+ */
 const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
   const record = useRecord()
   const make = useMadeFile()
@@ -182,7 +186,7 @@ const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
     else void record(fact('SiteIconChosen', { used }))
   }
   const cut = (way: Way) => {
-    // The pressed button goes with the question.
+    // The pressed button disappears with the question.
     toggle.current?.focus()
     setAsked(false)
     make(
@@ -223,11 +227,15 @@ const LogoIcon = ({ media, isIcon, mayUpload }: Props) => {
   )
 }
 
-/** One without a size is a drawing, which browsers fit into any square. */
+/**
+ * Whether the image is square, with a tolerance of 10%. An image without a size is a vector drawing, which browsers fit into any square.
+ */
 const isSquare = ({ width, height }: Media): boolean =>
   width === 0 || height === 0 || Math.max(width, height) <= 1.1 * Math.min(width, height)
 
-/** Uploads a picture that was made of the logo. What cannot be made is told as a file that is no picture. */
+/**
+ * Uploads an image derived from the logo. If it cannot be created, the error is the same as for a file that is not an image.
+ */
 const useMadeFile = () => {
   const record = useRecord()
   return (name: string, as: 'logo' | 'icon', picture: Promise<Blob>): void => {

@@ -1,13 +1,15 @@
-/** What can be told of a logo by its pixels, and pictures that are made of it. Those reject where the browser may not read them. */
+/**
+ * Reads a logo's colors from its pixels, and creates images from it. Creating one rejects if the browser may not read the pixels.
+ */
 import type { LogoColours } from '../../../projections/design/contrast/surroundings'
 
-/** Enough to tell colours by, in pixels. */
+/** Side of the sample, in pixels. It is large enough to find the colors. */
 const sample = 64
 
-/** Side of a site icon, in pixels: what WordPress asks for. */
+/** Side of a site icon, in pixels, as WordPress requires. */
 const iconSide = 512
 
-/** Longest side of a logo in one colour, in pixels. */
+/** Longest side of a logo in one color, in pixels. */
 const longest = 1200
 
 export type Way = 'whole' | 'middle'
@@ -22,11 +24,11 @@ export const imageOf = async (url: string): Promise<HTMLImageElement> => {
 
 type Seen = {
   readonly colours: LogoColours
-  /** A picture without a see-through place brings its own ground. */
+  /** Whether a part of the image is transparent. An opaque image covers the page's background. */
   readonly isSeeThrough: boolean
 }
 
-/** Null also where the browser may not read the pixels, or where none can be seen. */
+/** Null if the image has no visible pixels or the browser may not read them. */
 export const seenOf = (image: HTMLImageElement): Seen | null => {
   try {
     return coloursOf(image)
@@ -58,7 +60,7 @@ const coloursOf = (image: HTMLImageElement): Seen | null => {
   }
 }
 
-/** A square of it: the whole on a see-through ground, or its middle. */
+/** A square image: the whole logo on a transparent background, or its middle. */
 export const squareOf = (image: HTMLImageElement, way: Way): Promise<Blob> => {
   const { width, height } = sizeOf(image)
   const scale = iconSide / (way === 'whole' ? Math.max(width, height) : Math.min(width, height))
@@ -70,7 +72,7 @@ export const squareOf = (image: HTMLImageElement, way: Way): Promise<Blob> => {
   )
 }
 
-/** The same shape in one colour. */
+/** The logo's shape in a single color. */
 export const inOneColour = (image: HTMLImageElement, colour: string): Promise<Blob> => {
   const { width, height } = scaled(image, longest)
   return pngOf(
@@ -83,7 +85,7 @@ export const inOneColour = (image: HTMLImageElement, colour: string): Promise<Bl
   )
 }
 
-/** A drawing without a size is drawn as a large square. */
+/** The size in pixels. A drawing without a size is treated as a large square. */
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
   naturalWidth > 0 && naturalHeight > 0
     ? { width: naturalWidth, height: naturalHeight }
@@ -110,7 +112,7 @@ const pngOf = ({ canvas }: CanvasRenderingContext2D): Promise<Blob> =>
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob))),
   )
 
-/** One of sixteen steps of a channel, as two hex digits. */
+/** Reduces a channel to sixteen steps; returns two hex digits. */
 const coarse = (channel: number): string => (channel >> 4).toString(16).repeat(2)
 
 /** The bytes of a file in Base64. Rejects if the file no longer exists. */

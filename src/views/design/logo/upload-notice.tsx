@@ -1,4 +1,4 @@
-/** Why a file was not uploaded, until it is dismissed. */
+/** A dismissible notice that explains why a file was not uploaded. */
 import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fileRules, type UploadTrouble } from '../../../projections/design/logo'
@@ -18,7 +18,7 @@ export const UploadNotice = ({ trouble, onRemove }: Props) => {
 }
 
 /**
- * The message about a file that did not become the logo: the cause, and what would work.
+ * Explains why a file did not become the logo, and what would work.
  *
  * @param limit the store's upload limit in bytes
  */
@@ -56,7 +56,10 @@ const causeOf = (trouble: UploadTrouble): 'svg' | 'kind' | 'size' | 'other' => {
   return cause === 'kind' && /\.svgz?$/i.test(trouble.name) ? 'svg' : cause
 }
 
-/** WordPress uses one code for file types that it rejects and for all other upload errors; an SVG is recognized by its name. */
+/**
+ * Why the store rejected a file. WordPress uses the same code for a rejected file type and for all other upload errors, so an SVG is
+ * recognized by its name.
+ */
 const refusedFor = ({ fault, name }: Extract<UploadTrouble, { stage: 'refused' }>): 'kind' | 'size' | 'other' => {
   if (fault.tag !== 'Refused') return 'other'
   if (fault.status === 413 || fault.code === 'rest_upload_file_too_big') return 'size'

@@ -1,3 +1,4 @@
+/** Opens WordPress's media library to choose a logo or a picture of a section. */
 import { __ } from '@wordpress/i18n'
 import * as t from 'io-ts'
 import { useState } from 'react'
@@ -6,10 +7,7 @@ import { loadMediaLibrary } from './load-media-library'
 
 export type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }
 
-/**
- * Opens the media library for this use.
- * @param present id of the image that is preselected
- */
+/** @param present id of the image that is preselected */
 export const useLibrary = (
   use: LibraryUse,
   present: number | null,
@@ -28,11 +26,11 @@ export const useLibrary = (
 
 type Listeners = { readonly onChosen: (media: Media) => void; readonly onClosed: () => void }
 
-/** What the picture is wanted for; each use has a dialog with words of its own. */
+/** The purpose of the image. Each has its own dialog with its own texts. */
 type LibraryUse = 'logo' | 'section'
 
 /**
- * WordPress's own media library as one function, limited to a single image.
+ * Opens WordPress's media library, limited to a single image.
  *
  * @param present the image that is preselected; its id in the library
  */
@@ -57,7 +55,7 @@ type Frame = {
 }
 type Library = ((options: unknown) => Frame) & { readonly attachment: (id: number) => Attachment }
 
-/** Reused for the whole page, since each frame leaves its elements in the document. */
+/** Reused for the lifetime of the page, because each frame leaves its elements in the document. */
 const frames = new Map<LibraryUse, Frame>()
 let listeners: Listeners | null = null
 

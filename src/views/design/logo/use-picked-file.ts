@@ -1,4 +1,4 @@
-/** Handles a picked or dropped file: it is taken with its bytes, or declined with the reason. */
+/** Handles a picked or dropped file: reads its bytes, or declines it with a reason. */
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
 import { fileRules, reasonAgainst } from '../../../projections/design/logo'
@@ -30,7 +30,9 @@ export const usePickedFile = ({ onTaken, onDeclined }: Told): ((file: File | und
   }
 }
 
-/** The logo's picture once its pixels can be read; null until then, and where another host does not allow it. */
+/**
+ * The logo's image once its pixels can be read; null until then, and if it is on another host that does not allow reading them.
+ */
 export const useLogoImage = (url: string): HTMLImageElement | null => {
   const [read, setRead] = useState<{ readonly url: string; readonly image: HTMLImageElement } | null>(null)
   useEffect(() => {

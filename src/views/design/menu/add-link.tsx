@@ -1,4 +1,4 @@
-/** Adds a link at the end of the menu: to a page or category of the store, or to an address that is typed. */
+/** A form that adds a link at the end of the menu: to a page or category of the store, or to a URL. */
 import { Button, SelectControl, TextControl } from '@wordpress/components'
 import { useInstanceId } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
@@ -81,7 +81,7 @@ const empty = { label: '', address: '' }
 
 const TypedLink = ({ onAdd }: { readonly onAdd: (target: MenuTarget) => void }) => {
   const [text, setText] = useState(empty)
-  // Nobody is told of a fault before they have finished.
+  // Errors are shown only after the merchant first tries to add the link.
   const [tried, setTried] = useState(false)
   const [label, address] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const faults = { label: labelFault(inOneLine(text.label)), address: addressFault(text.address) }
@@ -124,13 +124,13 @@ type Props = {
   readonly field: RefObject<HTMLInputElement>
   readonly label: string
   readonly value: string
-  /** A sentence; null if nothing is wrong. */
+  /** A sentence that explains the error; null if there is none. */
   readonly fault: string | null
   readonly onChange: (text: string) => void
   readonly dir: 'auto' | 'ltr'
 }
 
-/** A field that says below it what is wrong with its text. */
+/** A field with an error message below it. */
 const FaultyField = ({ field, fault, ...control }: Props) => {
   const id = useInstanceId(FaultyField, 'cys-menu-fault')
   return (

@@ -1,4 +1,4 @@
-/** What a link of the menu is called; some of its blocks have no label. */
+/** Names for the links and steps of the menu. Some link blocks have no label. */
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { addressOf, overlongLabel, type MenuChoice, type MenuItem } from '../../../projections/design/menu'
 
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, () => string>> = {
   'woocommerce/mini-cart': () => __('Cart', 'customize-your-store'),
 }
 
-/** What keeps a text from becoming the label or the address of a link; null if nothing does. */
+/** Why a text cannot be a link's label; null if it can. */
 export const labelFault = (text: string): string | null => {
   if (text === '') return __('Enter the text that visitors see: a link needs a label.', 'customize-your-store')
   const over = overlongLabel(text)
@@ -45,7 +45,7 @@ export const addressFault = (text: string): string | null =>
       )
     : null
 
-/** A pasted text may have lines; a label has none. */
+/** Pasted text may contain line breaks; a label may not. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Names for the steps that change the header's menu. */

@@ -1,4 +1,4 @@
-/** The links in the header (B-08). */
+/** The screen for the links in the header (B-08). */
 import { Button, TextControl } from '@wordpress/components'
 import { useInstanceId } from '@wordpress/compose'
 import { __, sprintf } from '@wordpress/i18n'
@@ -61,7 +61,9 @@ const Menu = () => {
   }
 }
 
-/** One press for a menu of categories and of the pages that shoppers look for; Save makes those that the store lacks. */
+/**
+ * A button that creates a menu of categories and of the pages that shoppers look for. Save creates the pages that the store lacks.
+ */
 const SellingMenu = () => {
   const places = useProjection(menuPlaces)
   const pages = useProjection(pagesOfMenu)
@@ -106,9 +108,9 @@ const SellingMenu = () => {
   )
 }
 
-/** The links of the header's menu in order: renamed, moved and removed here. */
+/** The links of the header's menu in order. They can be renamed, moved and removed. */
 const MenuList = ({ items }: { readonly items: readonly MenuItem[] }) => {
-  // As it was then: in a changed list its place may be another link's.
+  // The item itself instead of its index, because the index may belong to another link once the list changes.
   const [renamed, setRenamed] = useState<MenuItem | null>(null)
   const { root, focusNext } = useFocusOn(items, renamed)
   const { rename, move, remove } = useMenuActions(items.length)
@@ -164,11 +166,14 @@ type Action = 'up' | 'down' | 'rename' | 'remove'
 
 type Focus = {
   readonly root: RefObject<HTMLOListElement>
-  /** A button of a row takes the focus when the list has changed. */
+  /** Moves the focus to a button of this row once the list has changed. */
   readonly focusNext: (item: number, action: Action) => void
 }
 
-/** Keeps the focus with a link that moves, and near one that is gone; at first, takes it from a button that the list has replaced. */
+/**
+ * Keeps the focus on a link that moves, and near one that is removed. When the list first appears in place of a button, the focus moves to
+ * the list.
+ */
 const useFocusOn = (items: readonly unknown[], renamed: unknown): Focus => {
   const root = useRef<HTMLOListElement>(null)
   const next = useRef<string | null>(null)
@@ -193,7 +198,7 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** A link's label while it is rewritten, in the place of its row. */
+/** The form that replaces a row while its label is edited. */
 const RenameForm = ({ item, onRename, onCancel }: Props) => {
   const [text, setText] = useState(item.label)
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,7 @@
-/** A menu that the header only shows: the store's own, or WordPress's list of pages. It is never overwritten. */
+/**
+ * A menu that the header refers to but that is not part of the design: the store's own, or WordPress's list of pages. It is never
+ * overwritten.
+ */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp, pencil, trash } from '@wordpress/icons'
@@ -72,11 +75,11 @@ type MenuRowProps = {
   readonly onRemove: () => void
 }
 
-/** One link of the menu, with the buttons for it. */
+/** One link of the menu, with its buttons. */
 export const MenuRow = ({ item, count, onRename, onMove, onRemove }: MenuRowProps) => {
   const labels = labelsOf(itemName(item))
   const [first, last] = [item.item === 0, item.item === count - 1]
-  // A button that becomes disabled keeps its focus: moving a link down takes several presses.
+  // A disabled button keeps the focus, because moving a link down takes several presses.
   const common = { size: 'compact', accessibleWhenDisabled: true } as const
   const byKeys = (event: KeyboardEvent) => {
     const direction = event.altKey ? directions[event.key] : undefined
@@ -135,7 +138,7 @@ const labelsOf = (name: string) => ({
   remove: sprintf(__('Remove link: %s', 'customize-your-store'), name),
 })
 
-/** A link's label, where it leads, and what is below it. */
+/** A link's label, its target, and the links below it. */
 const MenuText = ({ item }: { readonly item: MenuItem }) => {
   const { home } = useProjection(shop)
   const name = itemName(item)
@@ -161,7 +164,7 @@ const MenuText = ({ item }: { readonly item: MenuItem }) => {
   )
 }
 
-/** An address within the store without the store's own, as people would read it. */
+/** The readable form of a URL: within the store, the path only. */
 const shortened = (url: string, home: string): string => {
   const base = home.replace(/\/$/, '')
   const rest = base !== '' && url.startsWith(`${base}/`) ? url.slice(base.length) : url

@@ -1,4 +1,4 @@
-/** What can be done with a link of the menu, each a fact and a sentence for screen readers. */
+/** The actions on a link of the menu. Each records a fact and announces a sentence to screen readers. */
 import { __, sprintf } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import type { MenuTarget } from '../../../markup/menu-link'

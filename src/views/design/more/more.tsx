@@ -1,4 +1,6 @@
-/** An error about more patterns, with a retry, on the screen where they were requested. */
+/**
+ * Notices and the consent dialog for fetching more patterns. An error appears with a retry on the screen where they were requested.
+ */
 import { Button, CheckboxControl, Notice } from '@wordpress/components'
 import { createInterpolateElement } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
@@ -30,7 +32,10 @@ export const MoreFault = () => {
   )
 }
 
-/** Asks for consent to usage tracking before more patterns are fetched. Nothing is ticked beforehand, and nothing promised: nobody knows yet. */
+/**
+ * Asks for consent to usage tracking before more patterns are fetched. The checkbox is not ticked in advance, and the text promises
+ * nothing, because it is not known yet what will be available.
+ */
 export const OptInDialog = () => (useProjection(asksOptIn) ? <Ask /> : null)
 
 const Ask = () => {
@@ -60,7 +65,7 @@ const Ask = () => {
   )
 }
 
-/** What prevents the merchant from getting more patterns (docs/spec/design.md). */
+/** Explains what prevents the merchant from getting more patterns (docs/spec/design.md). */
 export const PatternNotice = () => {
   const notice = useProjection(patternNotice)
   const record = useRecord()

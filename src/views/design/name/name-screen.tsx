@@ -1,4 +1,4 @@
-/** The shop's name and tagline (B-07). */
+/** The screen for the shop's name and tagline (B-07). */
 import { Button, Spinner, TextControl } from '@wordpress/components'
 import { useInstanceId } from '@wordpress/compose'
 import { __, _n, sprintf } from '@wordpress/i18n'
@@ -86,11 +86,7 @@ const Reading = () => (
   </div>
 )
 
-/**
- * What keeps a text from becoming the shop's name or tagline.
- *
- * A sentence; null if nothing does.
- */
+/** Why a text cannot be the shop's name, as a sentence; null if it can. */
 const nameFault = (text: string): string | null =>
   text === ''
     ? __('Your store needs a name. Until you enter one, it keeps the last one.', 'customize-your-store')
@@ -116,20 +112,21 @@ type Props = {
   readonly label: string
   readonly help?: string
   readonly kept: string
-  /** A sentence about what is wrong with the text; null if nothing is. */
+  /** A sentence about what is wrong with the text; null if nothing is wrong. */
   readonly faultOf: (text: string) => string | null
   readonly onWritten: (text: string) => Promise<void>
 }
 
-/** Pause after which what was typed counts, in milliseconds. */
+/** Pause in typing after which the text is recorded, in milliseconds. */
 const rest = 600
 
 /**
- * A line of text that becomes the shop's own once it rests. What cannot be taken stays in the field and says why, and what was there
- * before the editing stands: on the way to an empty field the first letter of a name is no name.
+ * A line of text that is recorded once the merchant pauses. An invalid text stays in the field with an error message, and the store keeps
+ * the text from before the edit. It does not keep the last valid one: while the merchant deletes a name, its remaining first letter is not
+ * a name.
  */
 export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
-  /** As it was typed, with the space at its end that a next word will follow. */
+  /** The text exactly as typed, including a trailing space before the next word. */
   const [typed, setTyped] = useState<string | null>(null)
   const began = useRef(kept)
   const written = useRef(kept)
@@ -143,7 +140,7 @@ export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
   const write = (text: string) => {
     if (typed === null) began.current = hand.value
     setTyped(text)
-    // What a store had may be no name itself.
+    // The store's previous text may be invalid, too.
     const good = [inOneLine(text), began.current].find((each) => faultOf(each) === null)
     hand.change(good ?? kept)
   }
@@ -151,7 +148,7 @@ export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
     hand.settle()
     if (fault === null) setTyped(null)
   }
-  // Undo, or the name of the description, is not hidden behind what was typed before.
+  // Shows the new value if it changes from elsewhere, for example by undo or because the wizard's description gives the shop a name.
   useEffect(() => {
     if (kept !== written.current) setTyped(null)
     written.current = kept
@@ -176,5 +173,5 @@ export const NameField = ({ label, help, kept, faultOf, onWritten }: Props) => {
   )
 }
 
-/** A pasted text may have lines; a name has none. */
+/** Pasted text may contain line breaks; a name may not. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

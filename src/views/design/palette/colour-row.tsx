@@ -1,6 +1,6 @@
 /**
- * One place and its color or, if it is a ground, its gradient: a swatch that opens the picker, and the color as text. Records one fact for
- * each settled change.
+ * A place on the page and its color or, for a background, its gradient: a swatch that opens the picker, and the color as text. Records one
+ * fact for each settled change.
  */
 import {
   Button,
@@ -25,7 +25,7 @@ import { useInHand } from '../../ui/use-in-hand'
 
 type Props = {
   readonly place: ColourPlace
-  /** Hex or gradient. Null if the page's is unknown; the first custom one sets it. */
+  /** A hex color or a gradient. Null if the page's color is unknown; the first custom color then sets it. */
   readonly paint: string | null
 }
 
@@ -51,7 +51,7 @@ export const ColourRow = ({ place, paint }: Props) => {
   return (
     <li className="cys-colour" ref={setRow}>
       <Dropdown
-        // Beside the row, above the page, so that the other colors stay visible.
+        // Beside the row, over the preview, so that the other colors stay visible.
         popoverProps={{ anchor: row, placement: isRTL() ? 'left-start' : 'right-start', offset: 24, shift: true }}
         contentClassName="cys-colour__popover"
         onClose={settle}
@@ -105,7 +105,7 @@ type GroundPickerProps = {
   readonly children: ReactNode
 }
 
-/** What a ground can have: a color or a gradient. Whichever was chosen last is drawn; to look at the other tab chooses nothing. */
+/** A background can have a color or a gradient. Whichever was chosen last is drawn; switching tabs chooses nothing. */
 const GroundPicker = ({ gradient, onChange, children }: GroundPickerProps) => (
   <TabPanel
     className="cys-ground"
@@ -120,12 +120,12 @@ const GroundPicker = ({ gradient, onChange, children }: GroundPickerProps) => (
 )
 
 type GradientChoiceProps = {
-  /** Null while the place has a color. */
+  /** Null if the place has a color instead. */
   readonly gradient: string | null
   readonly onChange: (gradient: string) => void
 }
 
-/** Ready gradients of the palette's colors to begin with; the chosen one can be changed: its colors, their places, its angle. */
+/** Offers gradients of the palette's colors. The chosen one can be edited: its colors, their positions, its angle. */
 const GradientChoice = ({ gradient, onChange }: GradientChoiceProps) => {
   const ideas = useProjection(gradientIdeas)
   const change = (picked: string | undefined) => {
@@ -168,14 +168,16 @@ const GradientChoice = ({ gradient, onChange }: GradientChoiceProps) => {
 type HexFieldProps = {
   readonly name: string
   readonly colour: string
-  /** Shown while there is no color. */
+  /** Shown if there is no color. */
   readonly placeholder: string
   readonly onChange: (colour: string) => void
   /** Called on blur and on Enter. */
   readonly onDone: () => void
 }
 
-/** A color as text. Six digits apply immediately, three when the field loses focus; an invalid text stays, with a message. */
+/**
+ * A color as text. Six digits apply immediately, three when the field loses focus. An invalid text stays, with a message.
+ */
 const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps) => {
   const [text, setText] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
@@ -225,7 +227,7 @@ const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps
 /**
  * A color or gradient in words, for labels and announcements.
  *
- * @param paint hex or gradient; null for what is not known
+ * @param paint hex color or gradient; null if unknown
  */
 const paintWords = (paint: string | null): string => {
   const gradient = gradientIn(paint ?? '')

@@ -1,4 +1,6 @@
-/** How readable everything on the pages of the store is: one line where all is well, else what is not, each with what mends it. */
+/**
+ * How readable the store's pages are: one line if all is well, otherwise a list of what is hard to read, with buttons that fix it.
+ */
 import { Button, Icon, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { caution, check } from '@wordpress/icons'
@@ -17,7 +19,7 @@ export const ContrastList = () => {
   const measureAgain = useMeasuring()
   const [section, onMend] = useMendedFocus(hard)
   const isChecking = !isMeasured && of !== null && !isPast
-  // Without measuring it is told of the home page.
+  // Without measurements, the statement covers the home page only.
   const told = isMeasured || isChecking ? pages : 1
   return (
     <section ref={section} className="cys-contrast">
@@ -79,10 +81,10 @@ export const ContrastList = () => {
 }
 
 /**
- * A row may disappear with the focus in it: it is mended, or measured otherwise. This puts the focus on another row of the same name, and
- * on the line above the rows if there is none.
+ * Keeps the focus when the row that has it disappears because it was fixed or measured again. Focuses another row with the same name or, if
+ * there is none, the line above the rows.
  *
- * @returns the part of the screen to look in, and what to call when a row is being mended
+ * @returns a ref for the list's section, and a function to call just before a row is fixed
  */
 const useMendedFocus = (rows: unknown): readonly [RefObject<HTMLElement>, (name: string) => void] => {
   const part = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ type Props = {
   /** The title of the palette in use. */
   readonly active: string | null
   readonly onChoose: (title: string) => void
-  /** How a palette is called here, where it is on the screen twice. */
+  /** Changes the accessible name where the same palette is on the screen twice. */
   readonly sayAs?: (name: string) => string
 }
 
@@ -40,7 +40,7 @@ type PaletteOptionProps = {
   readonly item: PaletteItem
   readonly active: boolean
   readonly onChoose: (title: string) => void
-  /** It is pointed at, or has the focus. */
+  /** Called when the pointer is over the palette or it has the focus. */
   readonly onNear: (title: string) => void
   readonly sayAs?: (name: string) => string
 }
@@ -54,7 +54,7 @@ const PaletteOption = memo(
     const shown = paletteName(title)
     const name = sayAs(shown)
     return (
-      // Above the card it would cover the name of another.
+      // Below the card, because above it the tooltip would cover another palette's name.
       <Tooltip text={name} placement="bottom">
         <div
           className={`cys-palette ${active ? 'is-active' : ''}`}
@@ -79,7 +79,7 @@ const PaletteOption = memo(
   (one, other) => one.item === other.item && one.active === other.active,
 )
 
-/** A header, a band on the soft ground with a heading and a button, products, and the footer. */
+/** A miniature page: a header, a band on the soft background with a heading and a button, products, and the footer. */
 const SmallPage = ({ ground, soft, footer, text, button, label }: PaletteItem) => (
   <div
     className="cys-palette__preview"

@@ -1,4 +1,4 @@
-/** The palettes in three columns, and custom colors below; a click changes the canvas immediately (D-04). */
+/** The palettes in three columns, and custom colors below. A click changes the canvas immediately (D-04). */
 import { Button, Icon } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { caution, chevronDown, chevronUp } from '@wordpress/icons'
@@ -121,7 +121,7 @@ const sentences = (): Readonly<Record<Source, string>> => ({
   earlier: __('Suggestions for your business', 'customize-your-store'),
 })
 
-/** Above the palettes: that something is hard to read. A click goes to the list of it, far below. */
+/** A notice above the palettes that something is hard to read. A click scrolls to the list of problems further down. */
 const HardNotice = () => {
   const { hard } = useLaterProjection(readability)
   if (hard.length === 0) return null
@@ -145,7 +145,7 @@ const HardNotice = () => {
 
 type Props = { readonly active: string | null; readonly onChoose: (title: string) => void }
 
-/** Palettes with a color like the logo's. */
+/** Palettes with a color like one of the logo's. */
 const LogoPalettes = (props: Props) => {
   const url = useProjection(logoView)?.media?.url
   return url === undefined ? null : <Like {...props} url={url} />
@@ -290,7 +290,7 @@ type LightPalettesProps = {
   readonly onChoose: (title: string) => void
 }
 
-/** The light palettes, under a heading of their own. */
+/** The light palettes with their heading. */
 const LightPalettes = (props: LightPalettesProps) =>
   props.items.length > 0 && (
     <section className="cys-palette-group">

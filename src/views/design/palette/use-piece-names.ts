@@ -1,4 +1,4 @@
-/** Names of the header, of sections and of the footer, in one line. */
+/** Names of the header, sections and footer, joined in one line. */
 import { __ } from '@wordpress/i18n'
 import { sectionItems } from '../../../projections/design/sections'
 import { useProjection } from '../../flow'

@@ -1,4 +1,6 @@
-/** Choosing a header or a footer from live previews (D-06); the two screens differ in texts and in where the canvas scrolls. */
+/**
+ * The screens for choosing a header or a footer from live previews (D-06). They differ in texts and in where the canvas scrolls.
+ */
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
 import { announce } from '../announce'
@@ -20,9 +22,9 @@ type Props = PartList & {
   readonly label: string
   /** Shown instead of the list if the theme has no such part. */
   readonly missing: string
-  /** Where the part is on the page: the canvas shows it, since all else is dimmed. */
+  /** Where the part is on the page. The canvas scrolls there and dims the rest. */
   readonly at: 'top' | 'bottom'
-  /** What the part that the store has is called. */
+  /** The name of the store's current part. */
   readonly present: string
   readonly onChoose: (part: { readonly pattern: string; readonly title: string; readonly content: string }) => void
 }
@@ -66,7 +68,7 @@ const PartScreen = ({ title, description, label, missing, items, selected, at, p
   )
 }
 
-/** The merchant's pages in social networks. Visitors see those that have an address. */
+/** The merchant's social media pages. Visitors see only those with a URL. */
 const SocialAddresses = () => {
   const links = useProjection(socialLinks)
   return links.length === 0 ? null : (
@@ -85,14 +87,14 @@ const SocialAddresses = () => {
   )
 }
 
-/** Names of networks are the same in every language. */
+/** The name of a network. It is the same in every language. */
 const nameOf = (service: string): string => names[service] ?? service.charAt(0).toUpperCase() + service.slice(1)
 const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn' }
 
 /**
- * What the header and the footer screen are called, in the menu that leads to them too.
+ * The title of the header screen, also used in the menu that leads to it.
  *
- * @param ai whether a first choice was made by AI
+ * @param ai whether AI made the initial choice
  */
 export const headerTitle = (ai: boolean): string =>
   ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')

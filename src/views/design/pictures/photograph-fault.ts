@@ -1,7 +1,11 @@
+/** Faults of the search for photographs. */
 import type { Fault } from '../../../events/calls'
 import { faultSentence } from '../../ui/fault-sentence'
 
-/** Why no photograph came, and what can be done about it. What the store says about Openverse is said for the merchant. */
+/**
+ * Why no photograph arrived, and what the merchant can do about it. Messages of our own photograph endpoints are written for the merchant
+ * and shown as they are.
+ */
 export const photographFault = (fault: Fault): string =>
   fault.tag === 'Refused' && fault.code.startsWith('customize_your_store_photographs_') && fault.message !== ''
     ? fault.message

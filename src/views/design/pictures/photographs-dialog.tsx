@@ -1,4 +1,4 @@
-/** Finds a photograph in the public domain for a picture of the page: agreed to, searched for, chosen (M-12). */
+/** Finds a public-domain photograph for a picture of the page: consent, search, choice (M-12). */
 import { Button, Notice, SearchControl, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
@@ -24,7 +24,7 @@ export const PhotographsDialog = () => {
   )
 }
 
-/** Nothing is sent, and nothing loaded from Openverse, before the second button is pressed. */
+/** Asks for consent. Nothing is sent to Openverse or loaded from it before the merchant presses the second button. */
 const Consent = ({ onClose }: { readonly onClose: () => void }) => {
   const record = useRecord()
   return (
@@ -56,7 +56,7 @@ const Consent = ({ onClose }: { readonly onClose: () => void }) => {
 
 type Props = { readonly view: PhotographsView }
 
-/** The words, what they found at Openverse, and what went wrong. */
+/** The search terms, the results from Openverse, and any error. */
 export const PhotographSearch = ({ view }: Props) => {
   const { ideas, search, stage, fault, trouble } = view
   const record = useRecord()
@@ -139,7 +139,7 @@ export const PhotographSearch = ({ view }: Props) => {
         {stageSentence(view)}
       </p>
       {search !== null && search.found.length > 0 && (search.page < search.pages || stage !== 'found') && (
-        // It stays while the next photos are on their way, and with it the focus.
+        // The button stays, and keeps the focus, while more photos load.
         <Button
           __next40pxDefaultSize
           variant="secondary"
@@ -180,13 +180,13 @@ const foundSentence = (found: number): string =>
 
 type PhotographGridProps = { readonly view: PhotographsView; readonly found: readonly Photograph[] }
 
-/** What was found, to choose from. */
+/** The search results to choose from. */
 const PhotographGrid = ({ view: { place, coming }, found }: PhotographGridProps) => {
   const record = useRecord()
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(found.length)
   useEffect(() => {
-    // The button that asked for more may be gone: the first of the new ones follows it.
+    // The button that loaded more may be gone, so the first new photo gets the focus.
     if (found.length > before.current && before.current > 0)
       list.current?.children[before.current]?.querySelector('button')?.focus()
     before.current = found.length
@@ -214,7 +214,7 @@ const PhotographGrid = ({ view: { place, coming }, found }: PhotographGridProps)
   )
 }
 
-/** A recording that is looked at loads nothing from anywhere. */
+/** In a viewed recording, nothing is loaded from Openverse. */
 const Preview = ({ photograph: { thumbnail, title } }: { readonly photograph: Photograph }) => {
   const past = usePast()
   const [broken, setBroken] = useState(false)
@@ -240,6 +240,6 @@ const byOf = ({ creator, license }: Photograph): string => {
   return creator === '' ? terms : `${creator} · ${terms}`
 }
 
-/** What is said before and beside each search. */
+/** The license notice shown before and beside each search. */
 export const permissionSentence = (): string =>
   __('Openverse does not guarantee licenses; people and brands in a photo may need permission.', 'customize-your-store')

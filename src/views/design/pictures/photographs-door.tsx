@@ -1,4 +1,4 @@
-/** Fetches the search for photographs when it is opened. */
+/** Loads the code of the photograph search when the search is opened. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { looksForPhotographs } from '../../../projections/design/pictures'

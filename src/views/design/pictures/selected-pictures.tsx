@@ -1,4 +1,4 @@
-/** The pictures of the section that is selected. */
+/** The pictures of the selected section. */
 import { Button, DropZone, FocalPointPicker, FormFileUpload, Notice, TextareaControl } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { isEqual } from 'es-toolkit'
@@ -34,9 +34,8 @@ export const SelectedPictures = () => {
 }
 
 /**
- * The pictures of a section: each can be replaced, described and, where it is cut, moved (B-06).
- *
- * Nothing where the section has no picture.
+ * The pictures of a section. Each can be replaced, described and, where it is cropped, repositioned (B-06). Renders nothing if the section
+ * has no picture.
  */
 const SectionPictures = ({ section }: { readonly section: string }) => {
   const items = useProjection(useCallback((state) => picturesOf(state, section), [section]))
@@ -54,7 +53,7 @@ const SectionPictures = ({ section }: { readonly section: string }) => {
 
 type Props = { readonly item: PictureItem; readonly number: number; readonly of: number }
 
-/** One picture of a section, with all that can be done about it. Accepts a dropped file. */
+/** One picture of a section with all its controls. Accepts a dropped file. */
 const PictureCard = ({ item, number, of }: Props) => {
   const card = useRef<HTMLLIElement>(null)
   const record = useRecord()
@@ -116,7 +115,7 @@ const PictureCard = ({ item, number, of }: Props) => {
   )
 }
 
-/** After a click on the picture in the canvas, its card is in sight and has the focus. */
+/** After a click on the picture in the canvas, scrolls to its card and focuses it. */
 const useOpenedPicture = (card: RefObject<HTMLElement | null>, { section, block }: PicturePlace): void => {
   const opened = useProjection(openedPicture)
   useEffect(() => {
@@ -126,7 +125,7 @@ const useOpenedPicture = (card: RefObject<HTMLElement | null>, { section, block 
   }, [opened, card, section, block])
 }
 
-/** A picked or dropped file replaces the picture at this place. */
+/** Replaces the picture at this place with a picked or dropped file. */
 const usePictureFile = ({ section, block }: PicturePlace): ((file: File | undefined) => void) => {
   const record = useRecord()
   return usePickedFile({
@@ -135,7 +134,7 @@ const usePictureFile = ({ section, block }: PicturePlace): ((file: File | undefi
   })
 }
 
-/** An image chosen in the library replaces the picture at this place. */
+/** Replaces the picture at this place with an image from the media library. */
 const usePictureLibrary = ({ section, block, id }: PictureItem, onClosed: () => void): MediaLibrary => {
   const record = useRecord()
   return useLibrary('section', id, {
@@ -148,7 +147,7 @@ const usePictureLibrary = ({ section, block, id }: PictureItem, onClosed: () => 
   })
 }
 
-/** Why the last file or photograph did not replace this picture. */
+/** Explains why the last file or photograph did not replace this picture. */
 const PictureTrouble = ({ item: { section, block } }: { readonly item: PictureItem }) => {
   const trouble = useProjection(pictureTrouble)
   const missed = useProjection(photographTrouble)
@@ -163,12 +162,12 @@ const PictureTrouble = ({ item: { section, block } }: { readonly item: PictureIt
   return <UploadNotice trouble={trouble} onRemove={() => void record(fact('PictureNoticeDismissed'))} />
 }
 
-/** Pause after which the point counts, in milliseconds: by keys it moves in small steps. */
+/** Pause after which the focal point is recorded, in milliseconds. With the keyboard it moves in small steps. */
 const rest = 400
 
 type PictureFocusProps = { readonly item: PictureItem; readonly focus: Focus }
 
-/** The point of a picture that stays in sight where the page cuts it. */
+/** The focal point of a picture: the part that stays visible where the page crops it. */
 const PictureFocus = ({ item: { section, block, url }, focus }: PictureFocusProps) => {
   const record = useRecord()
   const hand = useInHand(
@@ -188,16 +187,16 @@ const PictureFocus = ({ item: { section, block, url }, focus }: PictureFocusProp
   )
 }
 
-/** An emptied field counts as the middle. */
+/** An empty field counts as the middle. */
 const inside = (value: number): number => (Number.isFinite(value) ? Math.min(Math.max(value, 0), 1) : 0.5)
 
-/** Pause after which what was typed counts, in milliseconds, and after how long without one. */
+/** In milliseconds: the pause in typing after which the text is recorded, and the longest time without recording it. */
 const typing = { rest: 600, longest: 5000 }
 
-/** Screen readers read it in one breath. */
+/** Maximum length of a description in characters, because screen readers read it without a pause. */
 const longest = 500
 
-/** What a picture shows, in words; it counts once it rests. */
+/** The description of a picture. It is recorded once the merchant pauses. */
 const PictureAlt = ({ item: { section, block, alt } }: { readonly item: PictureItem }) => {
   const record = useRecord()
   const hand = useInHand(
@@ -231,7 +230,7 @@ type PictureSourcesProps = {
   readonly onFind: () => void
 }
 
-/** Where another picture can come from: this computer, the store's media library, or Openverse. */
+/** The sources of a replacement: this computer, the store's media library, or Openverse. */
 const PictureSources = ({ onFile, library: { open, stage }, onFind }: PictureSourcesProps) => (
   <div className="cys-picture__sources" role="group" aria-label={__('Replace image', 'customize-your-store')}>
     <FormFileUpload

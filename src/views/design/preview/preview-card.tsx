@@ -1,4 +1,4 @@
-/** A pattern to choose: its preview, and its name below, marked if it is in use. */
+/** A pattern to choose: its preview with its name below, marked if it is in use. */
 import { Icon } from '@wordpress/components'
 import { check } from '@wordpress/icons'
 import { memo, useContext, useId, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react'
@@ -9,11 +9,13 @@ import './preview-list.css'
 type Props = {
   readonly title: string
   readonly content: string
-  /** `is-selected` for the one in use, `is-added` for one of several in use; '' for neither. */
+  /**
+   * `is-selected` if only one pattern can be in use and this is it, `is-added` if several can be and this is one of them; '' if not in use.
+   */
   readonly look: '' | 'is-selected' | 'is-added'
   /** Shown below the name. */
   readonly note?: string
-  /** After the name if the pattern is in use; seen for one of several, else only heard. */
+  /** Follows the name if the pattern is in use. Visible if several can be in use; otherwise only for screen readers. */
   readonly mark: string
   readonly onChoose: () => void
 }
@@ -40,7 +42,10 @@ export const PreviewCard = ({ title, content, look, note, mark, onChoose }: Prop
   </button>
 )
 
-/** A window in a list of previews: the frame, which is behind it, shows the pattern there as it would look on the page, scaled down. */
+/**
+ * A preview in the list. It is an opening through which the frame behind the list is visible; the frame draws the pattern there as it would
+ * look on the page, scaled down.
+ */
 const PatternPreview = memo(function PatternPreview({ content }: { readonly content: string }) {
   const { draw } = useContext(PreviewsContext)
   const box = useRef<HTMLDivElement>(null)
@@ -60,7 +65,7 @@ const PatternPreview = memo(function PatternPreview({ content }: { readonly cont
   )
 })
 
-/** Whether the element is or was visible, or nearly so. What is so from the beginning is known before anything is painted. */
+/** Whether the element is or was visible, or almost. Its initial state is known before the first paint. */
 const useInSight = (element: RefObject<Element>): boolean => {
   const [seen, look] = useReducer(everTrue, false)
   useLayoutEffect(() => {
@@ -78,16 +83,16 @@ const useInSight = (element: RefObject<Element>): boolean => {
 
 const everTrue = (before: boolean, now: boolean): boolean => before || now
 
-/** CSS pixels. */
+/** Distance from the window's edge, in CSS pixels, at which an element counts as visible. */
 const margin = 100
 
 type PreviewListProps = {
-  /** The width of the page, in CSS pixels, that is scaled to a preview's width. */
+  /** The width of the page, in CSS pixels, that is scaled down to a preview's width. */
   readonly pageWidth: number
   readonly children: ReactNode
 }
 
-/** A list in which patterns are chosen by how they look. What draws them is behind it: see preview-stage.tsx. */
+/** A list of patterns with previews. The frame behind the list draws them: see preview-stage.tsx. */
 export const PreviewList = ({ pageWidth, children }: PreviewListProps) => {
   const { attach } = useContext(PreviewsContext)
   const list = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 /**
- * One frame draws the patterns of all lists: a frame for each preview, or each list, would load the hundred style sheets of a store's
- * blocks each time. It is behind the list that is open, and rests out of sight while none is.
+ * A single frame that draws the patterns of all lists. A frame for each preview or each list would load the hundred style sheets of a
+ * store's blocks every time. The frame is behind the open list, and off screen while no list is open.
  */
 import {
   useCallback,
@@ -45,7 +45,7 @@ export const PreviewStage = ({ children }: { readonly children: ReactNode }) => 
     [again, move],
   )
   const [begun, setBegun] = useState(false)
-  // In the past nobody opens a list: it draws one only if one was open.
+  // In a picture of a past state, no list can be opened, so the frame is needed only if one was open.
   const isPast = usePast() !== null
   const begin = useCallback(() => {
     if (!isPast) setBegun(true)
@@ -58,7 +58,7 @@ export const PreviewStage = ({ children }: { readonly children: ReactNode }) => 
   const pageWidth = useLast(list?.pageWidth ?? preparedWidth) ?? 0
   return (
     <PreviewsContext.Provider value={previews}>
-      {/* Before the lists, so that it is there when the first of them asks for the frame. */}
+      {/* Before the lists, so that it exists when the first of them attaches the frame. */}
       <div ref={rest} className="cys-previews__rest">
         <div ref={moved}>
           {begun && (framesSurvive() || list !== null) && (
@@ -78,13 +78,13 @@ export const PreviewStage = ({ children }: { readonly children: ReactNode }) => 
 const none: ReadonlyMap<string, number> = new Map()
 
 type Attempts = {
-  /** Another one after each failure that was followed by `again()`. */
+  /** Changes with the first `again()` after a failure, so that the frame is rendered again. */
   readonly attempt: number
   readonly again: () => void
   readonly onFailure: () => void
 }
 
-/** What broke in one list is tried again in the next. */
+/** Retries in the next list what failed in the previous one. */
 const useAttempts = (): Attempts => {
   const [attempt, setAttempt] = useState(0)
   const isBroken = useRef(false)
@@ -99,17 +99,17 @@ const useAttempts = (): Attempts => {
 }
 
 type MovingFrame = {
-  /** The list that has the frame; null while it rests. */
+  /** The list that has the frame; null if none has. */
   readonly list: List | null
-  /** Where the frame rests, and what is moved: the element around it. */
+  /** The off-screen place of the frame, and the element around the frame, which is what moves. */
   readonly rest: RefObject<HTMLDivElement>
   readonly moved: RefObject<HTMLDivElement>
-  /** Another one wherever the browser would load the frame anew. */
+  /** A key that changes whenever a move would make the browser reload the frame. */
   readonly frame: number
   readonly attach: Previews['attach']
 }
 
-/** Moves the frame into the list that is open, and back before React removes that list. */
+/** Moves the frame into the open list, and back before React removes that list. */
 const useMovingFrame = (): MovingFrame => {
   const rest = useRef<HTMLDivElement>(null)
   const moved = useRef<HTMLDivElement>(null)
@@ -127,13 +127,13 @@ const useMovingFrame = (): MovingFrame => {
 
 type Drawings = Pick<Previews, 'draw' | 'prepare'> & {
   readonly windows: readonly Window[]
-  /** Those of the windows, and the one that is prepared. */
+  /** The drawings of all visible previews, and the one that is being prepared. */
   readonly drawings: readonly Drawing[]
-  /** The page's width for what is prepared; undefined for nothing. */
+  /** The page's width for the prepared pattern; undefined if there is none. */
   readonly preparedWidth: number | undefined
 }
 
-/** What the frame has to draw. A window that shows what was prepared gets just that: it is there already. */
+/** What the frame must draw. A preview of the prepared pattern reuses its drawing, which is already in the frame. */
 const useDrawings = (): Drawings => {
   const [shown, setShown] = useState<readonly (Window & Drawing)[]>([])
   const [first, prepare] = useState<FirstPattern | null>(null)
@@ -171,7 +171,7 @@ type Props = {
   readonly onFailure: () => void
 }
 
-/** The frame that draws patterns, and of it what the windows of a list let be seen. */
+/** The frame that draws patterns, clipped to the previews of a list. */
 const PreviewFrame = ({ pageWidth, places, drawings, drawn, isResting, onDrawn, onFailure }: Props) => {
   const settings = useProjection(editorSettings)
   const editor = useEditor()
@@ -181,7 +181,7 @@ const PreviewFrame = ({ pageWidth, places, drawings, drawn, isResting, onDrawn, 
     <DrawingGuard onFailure={onFailure}>
       <div
         className="cys-previews__frame"
-        // Nothing in it is to be pressed, reached by the Tab key, or read out.
+        // Nothing in it can be clicked, reached with the Tab key, or read by screen readers.
         {...{ inert: '' }}
         aria-hidden="true"
         style={{
@@ -205,18 +205,18 @@ const PreviewFrame = ({ pageWidth, places, drawings, drawn, isResting, onDrawn, 
 }
 
 type Places = {
-  /** Of the list, in CSS pixels of the screen. */
+  /** The size of the list, in CSS pixels of the screen. */
   readonly size: { readonly width: number; readonly height: number }
-  /** Pixels of the screen for each pixel of the page that is drawn. */
+  /** CSS pixels of the screen per CSS pixel of the page. */
   readonly scale: number
-  /** Where in the frame each drawing is to be seen, by its window's id. */
+  /** The position of each drawing in the frame, by its preview's id. */
   readonly boxes: ReadonlyMap<string, Box>
 }
 
 /**
- * Measures before anything is painted, and again whenever the list or one of the windows in it changes its size: what is above a
- * window moves it.
- * @param drawn changes when windows are given the heights of their patterns
+ * Measures the positions of the previews before the first paint, and again whenever the list or one of its previews changes its size,
+ * because that moves the previews below.
+ * @param drawn changes when previews receive the heights of their patterns
  */
 const usePlaces = (list: List | null, windows: readonly Window[], drawn: unknown): Places => {
   const [places, tell] = useReducer(latest, nowhere)
@@ -236,7 +236,7 @@ const usePlaces = (list: List | null, windows: readonly Window[], drawn: unknown
 
 const nowhere: Places = { size: { width: 0, height: 0 }, scale: 1, boxes: new Map() }
 
-/** Keeps the places from before if they are the same. */
+/** Keeps the previous object if nothing has changed. */
 const latest = (before: Places, now: Places): Places => (written(now) === written(before) ? before : now)
 
 const measured = ({ element: list, pageWidth }: List, windows: readonly Window[]): Places => {
@@ -258,14 +258,10 @@ const measured = ({ element: list, pageWidth }: List, windows: readonly Window[]
 
 const written = ({ size, scale, boxes }: Places): string => JSON.stringify([size, scale, [...boxes]])
 
-/**
- * Moving an element with a frame in it.
- *
- * Whether a frame keeps what it has loaded when it is moved. Where it does not, each list has one of its own.
- */
+/** Whether a frame keeps its content when it is moved. If not, each list has a separate frame. */
 const framesSurvive = (): boolean => 'moveBefore' in Element.prototype
 
-/** Makes it the first child; does nothing unless both are in the document. */
+/** Makes the element the parent's first child. Does nothing unless both are in the document. */
 const moveInto = (parent: Element, element: Element): void => {
   if (!parent.isConnected || !element.isConnected) return
   if (framesSurvive()) parent.moveBefore(element, parent.firstChild)

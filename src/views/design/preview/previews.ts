@@ -1,33 +1,38 @@
-/** What the lists of previews, and the previews in them, know of the one frame that draws them all: see preview-stage.tsx. */
+/**
+ * The context through which lists and their previews talk to the single frame that draws them all: see preview-stage.tsx.
+ */
 import { createContext, useContext, useEffect, useMemo, useState, type PointerEvent } from 'react'
 import type { State } from '../../../reducers'
 import { footerList, headerList } from '../../../projections/design/parts'
 import { patternsIn } from '../../../projections/design/library'
 import { resting } from '../../ui/use-in-hand'
 
-/** The markup of a pattern. The same object stays the same blocks in the frame. */
+/** A pattern's markup. The frame keeps the same blocks for the same object. */
 export type Pattern = { readonly content: string }
 
 /** A pattern that the frame draws. */
 export type Drawing = { readonly id: string; readonly pattern: Pattern }
 
-/** A preview that has come into sight: its box in the list, in which a pattern is to be seen. */
+/** A visible preview. The pattern appears in its box in the list. */
 export type Window = { readonly id: string; readonly content: string; readonly box: HTMLElement }
 
-/** A list on the screen, and the width of the page, in CSS pixels, that is scaled to a preview's width. */
+/** A list on the screen, and the width of the page, in CSS pixels, that is scaled down to a preview's width. */
 export type List = { readonly element: HTMLElement; readonly pageWidth: number }
 
-/** Of a list that the merchant may be about to open: its page's width, and its first pattern's markup, undefined while it has none. */
+/**
+ * The first pattern of a list that the merchant may be about to open: the page's width and a query for its markup, undefined if there is
+ * none.
+ */
 export type FirstPattern = { readonly pageWidth: number; readonly content: (state: State) => string | undefined }
 
 export type Previews = {
-  /** Loads the frame: once the page itself is drawn, as both take the same core. */
+  /** Loads the frame. Called once the page is drawn, because both run on the same CPU core. */
   readonly begin: () => void
-  /** Gives the frame to a list; what it returns takes the frame back. */
+  /** Gives the frame to a list; returns a function that takes it back. */
   readonly attach: (list: List) => () => void
-  /** Asks for a drawing; what it returns takes the drawing away. */
+  /** Requests a drawing; returns a function that removes it. */
   readonly draw: (window: Window) => () => void
-  /** Has a pattern drawn out of sight; null for none. */
+  /** Draws a pattern off screen in advance; null for none. */
   readonly prepare: (first: FirstPattern | null) => void
 }
 
@@ -40,10 +45,10 @@ export const PreviewsContext = createContext<Previews>({
   prepare: nothing,
 })
 
-/** By the windows' ids, in CSS pixels of the list; of those that are drawn. */
+/** Heights of the drawn previews in CSS pixels of the list, by the previews' ids. */
 export const HeightsContext = createContext<ReadonlyMap<string, number>>(new Map())
 
-/** The width of the page, in CSS pixels, that is scaled to a preview's width. */
+/** The width of the page, in CSS pixels, that is scaled down to a preview's width. */
 export const pageWidths = { part: 960, pattern: 1200 }
 
 /** The first pattern of each list. */
@@ -63,13 +68,13 @@ export const firstOfCategory = (category: string): FirstPattern => ({
 })
 
 /**
- * While something that opens a list is pointed at or has the focus, the first pattern of that list is drawn out of sight.
+ * Draws the first pattern of a list off screen while the pointer is over the control that opens the list or that control has the focus.
  *
- * @returns handlers for the element
+ * @returns handlers for the control
  */
 export const useFirstPattern = (first: FirstPattern | null) => {
   const { prepare } = useContext(PreviewsContext)
-  // A pointer on its way to something else is gone by then.
+  // The delay ignores a pointer that only passes over the control.
   const near = useMemo(() => resting(prepare, { rest: 40 }), [prepare])
   const isNone = first === null
   useEffect(() => () => near.cancel(), [near, isNone])
@@ -79,12 +84,12 @@ export const useFirstPattern = (first: FirstPattern | null) => {
     near.cancel()
     prepare(null)
   }
-  // A finger leaves before it has pressed.
+  // On touch screens, `pointerleave` comes before the click.
   const leave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && go()
   return { onPointerEnter: come, onFocus: come, onPointerLeave: leave, onBlur: go }
 }
 
-/** The last value that was one. */
+/** The last defined value. */
 export const useLast = <A>(now: A | undefined): A | undefined => {
   const [last, setLast] = useState(now)
   if (now !== undefined && now !== last) setLast(now)

@@ -1,6 +1,6 @@
-/** Where a list lets the frame behind it be seen. */
+/** The openings in a list through which the frame behind it is visible. */
 
-/** A preview's place in the frame, in CSS pixels of the page that is drawn. */
+/** A preview's position in the frame, in CSS pixels of the page. */
 export type Box = {
   readonly left: number
   readonly top: number
@@ -9,7 +9,7 @@ export type Box = {
   readonly radius: number
 }
 
-/** As a `clip-path` of CSS: boxes with round corners, and nothing around them. */
+/** A CSS `clip-path` that shows only the boxes, with round corners. */
 export const windowsIn = (boxes: readonly Box[]): string => `path("${boxes.map(rounded).join(' ') || 'M0 0'}")`
 
 const rounded = ({ left, top, width, height, radius: r }: Box): string =>

@@ -1,4 +1,4 @@
-/** Something that is hard to read: where it is, a picture of it, and what shows and mends it. */
+/** One problem in the contrast list: its place, a picture of it, and buttons that show and fix it. */
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { caution } from '@wordpress/icons'
@@ -15,9 +15,9 @@ import { pagePicture } from './use-measuring'
 
 type Props = {
   readonly row: HardToRead
-  /** Fingerprint of the design in which it was measured. */
+  /** Fingerprint of the design that was measured. */
   readonly of: string | null
-  /** Called just before a row of this name is mended. */
+  /** Called just before the problem is fixed, with the row's name. */
   readonly onMend: (name: string) => void
 }
 
@@ -133,10 +133,12 @@ const nameOf = ({ what, kind }: HardToRead): string => {
 
 /** Height of the picture, in CSS pixels of the screen. */
 const high = 112
-/** Of the page around the place, in CSS pixels of the page. */
+/** Margin around the place in the picture, in CSS pixels of the page. */
 const around = 24
 
-/** A place of a page as it was measured, cut out of the page's copy; nothing where there is no copy, as after a reload. */
+/**
+ * A picture of the place, cut out of the copy of the measured page. Renders nothing if there is no copy, for example after a reload.
+ */
 const PlacePicture = ({ of, place }: { readonly of: string; readonly place: UnreadablePlace }) => {
   const { page, width, box } = place
   const html = pagePicture({ of, page, width })

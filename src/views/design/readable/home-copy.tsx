@@ -1,4 +1,6 @@
-/** Inside the frame: lends a copy of the home page as it is drawn, with marks of header, sections and footer. */
+/**
+ * Provides a copy of the home page as it is drawn, with the header, sections and footer marked. Rendered inside the frame.
+ */
 import { useEffect } from 'react'
 import type { DrawnSection } from '../editor/blocks-of'
 import { pictureOf } from '../canvas/last-picture'
@@ -7,7 +9,7 @@ import { whenQuiet } from '../canvas/when-quiet'
 
 let lent: (() => string) | null = null
 
-/** Waits until the page has come to rest. @returns its document as HTML; null if the canvas has not drawn it. */
+/** Waits until the page has finished drawing. @returns its document as HTML; null if the canvas has not drawn it. */
 export const homeCopy = (): Promise<string | null> =>
   new Promise((resolve) => {
     whenQuiet({ pace: 100, calm: 2, limit: 100 }, () => resolve(lent?.() ?? null))

@@ -1,28 +1,28 @@
 /**
- * Measures how readable a page is, against what is really behind each text: labels that float over a field, pictures, overlays and
- * drawers included.
+ * Measures how readable a page is, against what is actually behind each text, including labels that float over a field, pictures, overlays
+ * and drawers.
  */
 
 /** Something on a page that is harder to read than WCAG 2.2 level AA allows. */
 export type Unreadable = {
-  /** A field's edge is of the kind `field`. */
+  /** `field` is the edge of a field. */
   readonly kind: 'text' | 'placeholder' | 'field' | 'icon'
-  /** The element, as tag and classes, from its nearest ancestors on. */
+  /** The element and its nearest ancestors, as tags and classes. */
   readonly where: string
-  /** A CSS selector for elements of its kind, by classes only; empty where there are none to tell it by. */
+  /** A CSS selector for similar elements, by classes only; empty if no class identifies them. */
   readonly selector: string
-  /** The piece of the home page that it belongs to, if the page's elements are marked with `data-cys-piece`. */
+  /** The piece of the home page that contains it, if the page's elements are marked with `data-cys-piece`. */
   readonly piece: string | null
   /** Left, top, width and height in CSS pixels of the page. */
   readonly box: readonly [number, number, number, number]
   readonly text: string
-  /** Hex, as the next. */
+  /** A hex color, like the next two. */
   readonly color: string
-  /** On which the text is hardest to read. */
+  /** The background color against which the text is hardest to read. */
   readonly ground: string
-  /** The ground that differs most from it in lightness; the same one on a plain ground. */
+  /** The background color whose lightness differs most from `ground`; the same color on a plain background. */
   readonly other: string
-  /** Contrast ratio by WCAG 2.2, two decimals. */
+  /** Contrast ratio according to WCAG 2.2, with two decimals. */
   readonly ratio: number
   readonly least: number
 }
@@ -30,8 +30,8 @@ export type Unreadable = {
 export type Measured = { readonly count: number; readonly unreadable: readonly Unreadable[] }
 
 /**
- * Measures every text, placeholder, icon and field of a page that is drawn. Only what is inside its window is measured, so that should be
- * as high as the page. Tests send this function to a page as text, so it refers to nothing outside of it.
+ * Measures every text, placeholder, icon and field of a rendered page. Only the part inside the window is measured, so the window should be
+ * as high as the page. Tests send this function to a page as text, so it refers to nothing outside itself.
  * @param part CSS selector of the part that is measured
  */
 export const measure = (page: Document | undefined = document, part = 'body'): Measured => {
@@ -109,7 +109,9 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
   }
   const stopsOf = (image: string): readonly string[] =>
     image.match(/(?:rgba?|color|oklch|oklab|hsla?)\([^()]*\)|#[\da-f]{3,8}\b/gi) ?? []
-  /** The color of a plain linear gradient at a point; null for any other, which may have each of its colors there. */
+  /**
+   * The color of a simple linear gradient at a point; null for any other gradient, where each of its colors is possible.
+   */
   const gradientAt = (image: string, box: DOMRect, x: number, y: number): Rgba | null => {
     const [, turn = '180', list = ''] = /^linear-gradient\((?:(-?[\d.]+)deg, )?(.*)\)$/.exec(image) ?? []
     const stops = [...list.matchAll(/(rgba?\([^()]*\)|#[\da-f]+)(?: (-?[\d.]+)%)?(?:, |$)/gi)]
@@ -134,7 +136,9 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
     return [part(0), part(1), part(2), alpha]
   }
 
-  /** All that may be behind a point of an element: several colors for a gradient of another form, the canvas's white at the end. */
+  /**
+   * All colors that may be behind a point of an element. A gradient of another form contributes several; the last is the white canvas.
+   */
   const groundsAt = (element: Element, x: number, y: number): readonly Rgba[] => {
     const stack = page.elementsFromPoint(x, y)
     const from = stack.findIndex((each) => each === element || element.contains(each))
@@ -183,7 +187,7 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
       .join(' > ')
   }
 
-  // Classes that a script sets and takes away tell no element apart, nor do those with a number of this page.
+  // These classes do not identify an element: scripts set and remove them, or they contain a number that is specific to the page.
   const passing =
     /^(?:is|has)-(?!style-)|\d{2,}|^css-|^block-editor-|^wp-block$|^wp-(?:container|elements)-|active|focus|hover/
   const selectorOf = (element: Element): string => {
@@ -241,7 +245,7 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
   const isDisabled = (element: Element): boolean =>
     element.closest(':disabled, [aria-disabled="true"], [inert], .disabled') !== null
 
-  // Labels let clicks pass to their field, and so would be missed.
+  // Labels let clicks through to their field, so `elementsFromPoint` would miss them.
   const sheet = page.createElement('style')
   sheet.textContent =
     '*, *::before, *::after { pointer-events: auto !important; transition: none !important; animation: none !important }'
@@ -301,13 +305,13 @@ export const measure = (page: Document | undefined = document, part = 'body'): M
         )
       }
     }
-    // The browser draws these itself, as the color scheme of the page asks.
+    // The browser draws these itself, following the color scheme of the page.
     if (isTicked && style.appearance !== 'none') continue
-    // What shows where a field is: its edge against the ground outside, or its own ground against that.
+    // A field is visible by its edge against the background outside, or by its own background against that.
     const outside = groundsAt(field.parentElement?.parentElement ?? page.body, box.left + 2, box.top - 3)[0]
     const around = outside ?? groundsAt(page.body, box.left + 2, box.top - 3)[0]
     if (!around) continue
-    // A stepper has its edge around the field and its buttons.
+    // The edge of a stepper surrounds the field and its buttons.
     const wrapper =
       field.parentElement && field.parentElement.getBoundingClientRect().height < box.height + 20
         ? [field.parentElement]

@@ -1,3 +1,4 @@
+/** Measures how readable the store's pages are whenever the design has changed. */
 import { sortBy, uniqBy } from 'es-toolkit'
 import { useEffect, useState } from 'react'
 import { isRevealed } from '../../../projections/design/page'
@@ -14,10 +15,14 @@ import { homeCopy } from './home-copy'
 import { measure } from './measure'
 import { showsDraft } from '../store-page/store-page-frame'
 
-/** Pause after a choice before the pages are measured, in milliseconds: choices come in rows. */
+/**
+ * Pause after a choice before the pages are measured, in milliseconds, because merchants often make several choices in a row.
+ */
 const rest = 1500
 
-/** Measures the pages while this is shown, whenever the design has changed. @returns what measures once more */
+/**
+ * Measures the pages while the component is mounted, whenever the design has changed. @returns a function that measures again
+ */
 export const useMeasuring = (): (() => void) => {
   const revealed = useProjection(isRevealed)
   const { isMeasured } = useLaterProjection(readability)
@@ -50,19 +55,19 @@ export const useMeasuring = (): (() => void) => {
 /** Widths of the window, in CSS pixels. */
 const desk = 1440
 const phone = 390
-/** Of places that are told. */
+/** Maximum number of problems to record. */
 const most = 100
 const openMenu = '.wp-block-navigation__responsive-container.is-menu-open'
-/** That a page is waited for, in milliseconds. */
+/** How long to wait for a page, in milliseconds. */
 const longest = 30_000
-/** More than any page is high, in CSS pixels. */
+/** Maximum height of the frame, in CSS pixels. No page should be higher. */
 const tallest = 12_000
 
 /**
- * Opens the pages of the store one after the other in a frame beside the screen, and measures each at two widths.
+ * Opens the store's pages one after the other in an off-screen frame, and measures each at two widths.
  *
- * @param signal ends it: the design has changed, or nobody looks
- * @returns null if it was ended
+ * @param signal aborts it if the design has changed or the list is no longer shown
+ * @returns null if it was aborted
  */
 const measurePages = async (
   { of, draft, pages }: Measurable,
@@ -79,7 +84,7 @@ const measurePages = async (
     found.push(...unreadable.map(({ where: _, ...place }) => ({ page, width, ...place })))
   }
   for (const page of pages) {
-    // Measured with the shop's page, which has the same header.
+    // Measured together with the shop page, which has the same header.
     if (page === 'phone-menu') continue
     const frame = newFrame()
     try {
@@ -107,11 +112,14 @@ const measurePages = async (
   return fact('ReadabilityMeasured', { of, pages: done, failed, places })
 }
 
-/** The narrowest place stands for all on its page that look the same and are told by the same rule. */
+/** A key for places on a page that look the same and match the same rule. The narrowest of them represents all. */
 const alike = ({ page, kind, piece, color, ground, selector }: UnreadablePlace): string =>
   [page, kind, piece, color, ground, selector].join(' ')
 
-/** It is drawn, though nobody sees, hears or reaches it. A frame for each page: one that goes on to another page also loads an empty one. */
+/**
+ * A frame that is rendered but invisible, silent and unreachable. Each page gets a new frame, because a frame that is reused also loads an
+ * empty page in between.
+ */
 const newFrame = (): HTMLIFrameElement => {
   const frame = document.createElement('iframe')
   frame.className = 'cys-measured-page'
@@ -123,7 +131,7 @@ const newFrame = (): HTMLIFrameElement => {
   return frame
 }
 
-/** @returns whether there is such a page. */
+/** Opens a page in the frame. @returns whether the page exists */
 const opened = async (
   frame: HTMLIFrameElement,
   page: Exclude<MeasuredPage, 'phone-menu'>,
@@ -134,7 +142,7 @@ const opened = async (
   if (html === null && address === null) return false
   frame.sandbox.add('allow-same-origin')
   if (html !== null) {
-    // Nothing of a copy runs.
+    // Scripts in the copy must not run.
     frame.srcdoc = html
   } else {
     frame.sandbox.add('allow-scripts')
@@ -148,17 +156,17 @@ const opened = async (
   return true
 }
 
-/** Whether the page came, as the draft: not an error page, nor another one to which a plugin led on. */
+/** Whether the frame shows the draft, and not an error page or a page to which a plugin redirected. */
 const isTheDraft = (frame: HTMLIFrameElement, page: MeasuredPage): boolean => {
   const inside = frame.contentWindow
   if (inside === null) return false
   const [came] = inside.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // The page of a shop that is not open yet may come as an error. Browsers that tell no status tell 0.
+  // The page of a shop that is not open yet may have an error status. Browsers that do not expose the status report 0.
   const isError = page !== 'coming-soon' && (came?.responseStatus ?? 0) >= 400
   return !isError && showsDraft(frame)
 }
 
-/** Until the page's scripts draw nothing more, for ten seconds at most. */
+/** Waits until the page's scripts draw nothing more, at most ten seconds. */
 const atRest = async (frame: HTMLIFrameElement, signal: AbortSignal): Promise<void> => {
   let before = -1
   let calm = 0
@@ -174,7 +182,7 @@ const atRest = async (frame: HTMLIFrameElement, signal: AbortSignal): Promise<vo
 
 const atWidth = async (frame: HTMLIFrameElement, width: number): Promise<Document> => {
   const page = documentOf(frame)
-  // What is inert is not at any point.
+  // `elementsFromPoint` does not find inert elements.
   for (const element of page.querySelectorAll('[inert]')) element.removeAttribute('inert')
   frame.style.width = `${width}px`
   frame.style.height = '900px'
@@ -184,7 +192,7 @@ const atWidth = async (frame: HTMLIFrameElement, width: number): Promise<Documen
   return page
 }
 
-/** @returns whether the page has a menu that a phone opens. */
+/** Opens the page's menu for phones. @returns whether the page has one */
 const menuOpened = async (frame: HTMLIFrameElement): Promise<boolean> => {
   const page = documentOf(frame)
   const button = [...page.querySelectorAll<HTMLElement>('.wp-block-navigation__responsive-container-open')].find(
@@ -206,22 +214,21 @@ const documentOf = (frame: HTMLIFrameElement): Document => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** A page as it was measured: in which design, and how wide, in CSS pixels. */
+/** A measured page: the fingerprint of the design, and the width in CSS pixels. */
 type PageAsMeasured = { readonly of: string; readonly page: MeasuredPage; readonly width: number }
 
 const kept = new Map<string, string>()
 
 /**
- * Copies of pages on which something is hard to read, to show where. They are no facts, and last as long as the designer is open.
- *
- * Of the latest design only.
+ * Keeps a copy of a page with problems, to show where they are. Copies are not facts; they last as long as the designer is open, and only
+ * those of the latest design are kept.
  */
 const keepPagePicture = (which: PageAsMeasured, html: string): void => {
   for (const key of kept.keys()) if (!key.startsWith(`${which.of} `)) kept.delete(key)
   kept.set(keyOf(which), html)
 }
 
-/** The page's document as HTML; null if it was measured elsewhere, or before. */
+/** The page's document as HTML; null if the page was measured in another window or before a reload. */
 export const pagePicture = (which: PageAsMeasured): string | null => kept.get(keyOf(which)) ?? null
 
 const keyOf = ({ of, page, width }: PageAsMeasured): string => `${of} ${page} ${width}`

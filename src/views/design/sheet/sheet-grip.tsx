@@ -1,4 +1,6 @@
-/** On a small screen, the edge between the page and the choices below it: pulled by finger, by mouse or by keys, or tapped. */
+/**
+ * On a small screen, the edge between the page and the sheet of choices below it. It can be dragged, moved with keys, or tapped.
+ */
 import { __ } from '@wordpress/i18n'
 import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { sheetStops, type SheetStop } from '../../../catalogue/canvas'
@@ -45,10 +47,10 @@ type Sheet = {
   }
 }
 
-/** Pixels that a finger may slip while it taps. */
+/** How many pixels a finger may move for a press to still count as a tap. */
 const slip = 6
 
-/** Pulling the sheet. While it moves only a custom property changes; a fact is recorded when it has come to rest. */
+/** Drags the sheet. During the drag only a custom property changes; a fact is recorded at the end. */
 const useSheet = (): Sheet => {
   const stop = useProjection(sheetStop)
   const record = useRecord()

@@ -1,10 +1,10 @@
-/** A small drawing of a choice: pictures are filled, words are lines, what can be pressed is in the color of the theme. */
+/** A small drawing of a choice: pictures are filled areas, texts are lines, and buttons have the accent color. */
 import type { ShopPlace } from '../../../events/sections'
 
-/** Left, top, width, height; of a field of 64 by 44. */
+/** Left, top, width, height, in a drawing of 64 by 44. */
 type Box = readonly [number, number, number, number]
 type Drawing = {
-  /** Dark, behind the others. */
+  /** Dark backgrounds, drawn below the others. */
   readonly grounds?: readonly Box[]
   readonly pictures?: readonly Box[]
   readonly words?: readonly Box[]

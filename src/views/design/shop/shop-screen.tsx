@@ -1,4 +1,6 @@
-/** How the shop's pages look. Each group shows its page in the canvas, drawn by the store in the design as it is. */
+/**
+ * The screen for the look of the shop's pages. Each group shows its page in the canvas, drawn by the store in the current design.
+ */
 import { Button, Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'
@@ -39,7 +41,7 @@ const Group = ({ group: { page, isOpen, places } }: { readonly group: ShopGroupV
   const record = useRecord()
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // On a phone its choices would be below the edge of the sheet.
+  // On a phone, the group's choices would otherwise be below the edge of the sheet.
   useEffect(() => {
     if (isOpen) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

@@ -1,4 +1,4 @@
-/** What the choices for the shop's pages are called. */
+/** The names of the choices for the shop's pages. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { ShopGroup } from '../../../catalogue/shop/shop-choices'
 import type { EventOfType } from '../../../events'
@@ -83,7 +83,7 @@ const choiceNames: Readonly<Record<ShopPlace, Readonly<Record<string, () => stri
   },
 }
 
-/** @param isTheirs whether the merchant has made the page that is there */
+/** @param isTheirs whether the merchant made the current page */
 export const choiceName = (place: ShopPlace, choice: string, isTheirs = false): string =>
   isTheirs && place === 'soon' && choice === 'present'
     ? __('Your present page', 'customize-your-store')

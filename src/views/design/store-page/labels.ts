@@ -1,3 +1,4 @@
+/** The names of the store's pages. */
 import { __ } from '@wordpress/i18n'
 import type { MeasuredPage } from '../../../catalogue/canvas'
 

@@ -1,4 +1,6 @@
-/** A page of the store over the home page, drawn by the store itself in the design as it is now. It can be looked at and scrolled. */
+/**
+ * A page of the store, shown over the home page. The store draws it in the current design. It can be viewed and scrolled.
+ */
 import { Button, SelectControl, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +16,9 @@ import './store-page.css'
 import { draftAddress } from './draft-address'
 import { fact } from '../../../events'
 
-/** Past versions cannot be shown: to draw one, the store would have to keep it as the draft. */
+/**
+ * Renders an empty area in pictures of past states: to draw the page, the store would have to save the past design as the draft.
+ */
 export const StorePageFrame = () => {
   const page = useProjection(storePage)
   const products = useProjection(newProducts)
@@ -26,7 +30,7 @@ export const StorePageFrame = () => {
 const Shown = ({ page }: { readonly page: StorePage }) => {
   const { shown, again } = useDraftPage(page)
   const { stage, address } = shown
-  // A fork may have come from a file: the store prints its design, too, into a page of the same origin.
+  // A forked session may come from a file, and the store prints its design into a page of the same origin, so scripts are blocked.
   const mayRun = !useProjection(isFork)
   return (
     <div className="cys-store-page">
@@ -53,10 +57,12 @@ type DraftPage =
   | { readonly stage: 'asking' | 'failed' | 'missing'; readonly address: string | null }
   | { readonly stage: 'told'; readonly address: string }
 
-/** Pause after a choice before the page is drawn anew, in milliseconds: choices come in rows. */
+/**
+ * Pause after a choice before the page is drawn again, in milliseconds, because merchants often make several choices in a row.
+ */
 const rest = 500
 
-/** Where the page is shown in the design as it is now. While that is asked for anew, the former address stands. */
+/** The URL at which the page shows the current design. While a new one is requested, the previous one stays in use. */
 const useDraftPage = (page: StorePage): { readonly shown: DraftPage; readonly again: () => void } => {
   const now = useProjection(draft)
   const [tries, setTries] = useState(0)
@@ -91,10 +97,15 @@ type Props = {
 
 type Look = 'unknown' | 'draft' | 'refused' | 'other'
 
-/** Milliseconds between two looks at a page that is on its way: a script that hangs may hold its end up for minutes. */
+/**
+ * Milliseconds between two checks whether the page shows the draft. The `load` event is not enough: a script that hangs may delay it for
+ * minutes.
+ */
 const pause = 200
 
-/** A frame with a page of the store. It is seen when the page has said that it is the draft: a redirect may lead to any other one. */
+/**
+ * A frame with a page of the store. It becomes visible once the page identifies itself as the draft, because a redirect may lead elsewhere.
+ */
 const DraftFrame = ({ page, address, mayRun, again }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [look, setLook] = useState<Look>('unknown')
@@ -127,7 +138,7 @@ const lookOf = (frame: HTMLIFrameElement): Look => {
   return showsDraft(frame) ? 'draft' : 'other'
 }
 
-/** In the place of a page of the store that did not come, or that another one came in place of. */
+/** Shown if a page of the store did not load, or if another page loaded in its place. */
 const NotShown = ({ again }: { readonly again: () => void }) => (
   <p className="cys-store-page__note" role="alert">
     {__('The page could not be shown.', 'customize-your-store')}{' '}
@@ -137,14 +148,10 @@ const NotShown = ({ again }: { readonly again: () => void }) => (
   </p>
 )
 
-/** The key of the draft that a page says it shows (plugin/src/draft-pages.php). */
+/** Contains the key of the draft that a page shows (plugin/src/draft-pages.php). */
 const mark = 'meta[name="customize-your-store-draft"]'
 
-/**
- * Whether a frame shows a page in the unsaved design.
- *
- * Whether it is a page in the unsaved design, and not one that came in its place.
- */
+/** Whether a frame shows a page in the unsaved design, and not a different page that loaded in its place. */
 export const showsDraft = (frame: HTMLIFrameElement): boolean =>
   (documentIn(frame)?.querySelector(mark) ?? null) !== null
 

@@ -1,4 +1,4 @@
-/** The texts of the section that is selected: each can be written anew here, or on the canvas where it stands (B-06). */
+/** The texts of the selected section. Each can be edited here, or directly on the canvas (B-06). */
 import { TextControl } from '@wordpress/components'
 import { useInstanceId } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
@@ -17,7 +17,7 @@ export const SelectedTexts = () => <TextsOf section={useProjection(selectedSecti
 type Props = {
   /** A section's id, 'header' or 'footer'; null for none. */
   readonly section: string | null
-  /** Of the level below the heading above. */
+  /** The level of this list's heading: one below the heading above it. */
   readonly heading: 'h2' | 'h3'
 }
 
@@ -37,7 +37,7 @@ export const TextsOf = ({ section, heading: Heading }: Props) => {
 
 const none: readonly TextItem[] = []
 
-/** One text of a section in the side, with its formats; of a button also where it leads. */
+/** A field for one text of a section, with its formatting; for a button, also its link. */
 const TextField = ({ item }: { readonly item: TextItem }) => {
   const { line, over } = useWritten(item, { pace: inSide })
   const id = useInstanceId(TextField, 'cys-text')
@@ -76,18 +76,22 @@ const kinds: Readonly<Record<TextKind, () => string>> = {
   button: () => __('Button', 'customize-your-store'),
 }
 
-/** Pause after which what was typed counts, in milliseconds: an address half typed leads nowhere. */
+/**
+ * Pause in typing after which a link is recorded, in milliseconds. A partly typed URL leads nowhere, so the pause is long.
+ */
 const rest = 1500
 
 type ButtonLinkProps = {
   readonly item: TextPlace
   readonly link: string
-  /** What leads there. */
+  /** The label of the field. */
   readonly label?: string
   readonly example?: string
 }
 
-/** Where a button leads. What runs something, or is no address, stays in the field and says why. */
+/**
+ * A field for the target of a button. A URL that runs code, or text that is not a URL, stays in the field with an error message.
+ */
 export const ButtonLink = ({ item: { section, block }, link, label, example = '/shop' }: ButtonLinkProps) => {
   const record = useRecord()
   const [typed, setTyped] = useState<string | null>(null)
@@ -99,7 +103,7 @@ export const ButtonLink = ({ item: { section, block }, link, label, example = '/
   const isGood = typed === null || isAddress(typed)
   const write = (text: string) => {
     setTyped(text)
-    // While it is no address, the one from before stands.
+    // An invalid URL is not recorded; the previous one stays.
     hand.change(isAddress(text) ? text.trim() : link)
   }
   const leave = () => {

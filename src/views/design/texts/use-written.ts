@@ -1,4 +1,4 @@
-/** A text in hand: recorded as one change once it rests, or is left. */
+/** Edits a text. A change is recorded when the merchant pauses or leaves the text. */
 import { useEvent } from '@wordpress/compose'
 import { _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
@@ -12,7 +12,9 @@ import { isComposing } from '../is-composing'
 
 type Way = { readonly pace: Pace; readonly onLeave?: () => void }
 
-/** `over`: how many characters too long the text would be with what was just typed or pasted, which was therefore not taken. */
+/**
+ * `over`: by how many characters the last typed or pasted text would have exceeded the limit. That text was rejected.
+ */
 export const useWritten = ({ section, block, html }: TextItem, { pace, onLeave }: Way) => {
   const record = useRecord()
   const [over, setOver] = useState(0)
@@ -38,19 +40,19 @@ export const useWritten = ({ section, block, html }: TextItem, { pace, onLeave }
 }
 
 type RichLine = {
-  /** Shown when it changes from elsewhere. */
+  /** The stored text. The element shows it when it changes from elsewhere. */
   readonly html: string
-  /** Characters that it may have. */
+  /** Maximum number of characters. */
   readonly longest: number
-  /** `over`: how many characters too long it would have become; 0 if all was taken. */
+  /** `over`: by how many characters the text would have exceeded the limit; 0 if everything was accepted. */
   readonly onChange: (html: string, over: number) => void
-  /** Enter, Escape (which puts back what was there), or the focus going elsewhere. */
+  /** Called on Enter, on Escape (after restoring the previous text), and on blur. */
   readonly onSettle: () => void
 }
 
 /**
- * Words in an element that can be edited, with the formats that they have. React does not draw its inside: it would take away what an
- * input method is composing. Pasted and dropped markup becomes plain text.
+ * An editable element with formatted text. React does not render its content, because that would remove what an input method is composing.
+ * Pasted and dropped markup becomes plain text.
  */
 const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject<HTMLDivElement> => {
   const ref = useRef<HTMLDivElement>(null)
@@ -74,7 +76,7 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
       if (take(words)) insertWords(line, words)
     }
     const press = (keys: KeyboardEvent) => {
-      // The canvas forwards keys to the page around it, where those of an input method and of the browser's own undo mean other things.
+      // The canvas forwards keys to the page around it, where the keys of an input method and of the browser's own undo mean other things.
       const { key, shiftKey } = keys
       const isForeign = isComposing(keys) || historyWish(keys) !== null
       const ends = key === 'Escape' || (key === 'Enter' && !shiftKey)
@@ -135,33 +137,31 @@ const listenedTo = [
   'keydown',
 ] as const
 
-/** A browser leaves a line break where the last word was deleted. */
+/** The text without the line break that browsers leave where the last word was deleted. */
 const wordsIn = (line: HTMLElement): string => inlineOnly(line.innerHTML).replace(/^<br>$|(?<=\S)<br>$/, '')
 
-/**
- * Puts words where the caret is.
- *
- * How many characters a line has once these words stand in place of what is selected in it.
- */
+/** The length of the line after these words replace its selection. */
 const lengthWith = (line: HTMLElement, words: string): number =>
   line.innerText.length - (line.ownerDocument.getSelection()?.toString().length ?? 0) + words.length
 
-/** As if they were typed: the browser tells the change, and its own undo knows it. */
+/**
+ * Inserts words at the caret as if they were typed: the browser sends `input` events, and its own undo includes the change.
+ */
 const insertWords = ({ ownerDocument }: HTMLElement, words: string) => {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else keeps the browser's undo, and no browser gives it up
   ownerDocument.execCommand('insertText', false, words)
 }
 
 /**
- * When a text that is being written counts. Each time is a step of the design: few enough of them to undo, and enough for a reload in
- * the middle of a long text to lose little.
+ * When a text is recorded during editing. Each time is a step of the design, so it must happen seldom enough to keep undo short and often
+ * enough that a reload in the middle of a long text loses little.
  */
 export const inSide: Pace = { rest: 800, longest: 5000 }
 
-/** Rests longer than in the side, since the page is drawn anew below the hand. */
+/** Waits longer than in the sidebar, because the page is redrawn below the text that is being edited. */
 export const onPage: Pace = { rest: 2000, longest: 5000 }
 
-/** Why what was just typed or pasted is not in the text. */
+/** Explains why the text that was just typed or pasted was rejected. */
 export const tooLong = (over: number): string =>
   sprintf(
     // translators: %d: a number of characters.

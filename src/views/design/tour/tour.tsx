@@ -1,4 +1,6 @@
-/** The tour of the designer: a card beside what it explains. It blocks no clicks and can be ignored (docs/spec/design.md). */
+/**
+ * The tour of the designer: a card beside the element that it explains. It blocks no clicks and can be ignored (docs/spec/design.md).
+ */
 import { Button } from '@wordpress/components'
 import { useViewportMatch } from '@wordpress/compose'
 import { __, sprintf } from '@wordpress/i18n'
@@ -42,7 +44,9 @@ type Props = {
   readonly onTour: () => void
 }
 
-/** Welcomes the merchant if an AI was asked for and could not be reached (A-14, docs/spec/design.md). Closing it skips the tour. */
+/**
+ * Welcomes the merchant if the AI was requested but could not be reached (A-14, docs/spec/design.md). Closing it skips the tour.
+ */
 const WelcomeDialog = ({ offersTour, onTour }: Props) => {
   const record = useRecord()
   const close = () => void record(offersTour ? fact('TourSkipped') : fact('WelcomeClosed'))
@@ -138,8 +142,8 @@ const counter = (step: number) =>
   sprintf(__('Step %1$d of %2$d', 'customize-your-store'), step, 2)
 
 /**
- * The focus of a tour card. A card that the merchant opened takes the focus, so it is read aloud; one that opens by itself is only
- * announced. If a card that contains the focus closes, the screen's heading gets the focus.
+ * Handles the focus of a tour card. A card that the merchant opened takes the focus, so that screen readers read it; a card that opens by
+ * itself is only announced. If a card that contains the focus closes, the screen's heading gets the focus.
  */
 const useCardFocus = (wasAsked: () => boolean, { title, text }: Words): RefObject<HTMLDivElement> => {
   const card = useRef<HTMLDivElement>(null)
@@ -148,7 +152,7 @@ const useCardFocus = (wasAsked: () => boolean, { title, text }: Words): RefObjec
     if (wasAsked()) card.current?.focus({ preventScroll: true })
     else announce(words.current)
   }, [wasAsked])
-  // A layout effect, since its cleanup runs before the element is removed, while the focus can still be read.
+  // A layout effect, because its cleanup runs before the element is removed, while the focus can still be read.
   useLayoutEffect(() => {
     const element = card.current
     return () => {
@@ -213,7 +217,7 @@ type Words = { readonly title: string; readonly text: string }
 /**
  * The texts of the tour, by step (docs/spec/design.md).
  *
- * @param small whether the preview is above the choices, and not beside them
+ * @param small whether the preview is above the choices instead of beside them
  */
 export const tourWords = ({ step, ai }: TourView, small: boolean): Words => {
   switch (step) {
