@@ -119,7 +119,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
       'Contact',
     ])
     expect(await shopper.page.locator('footer .wp-block-navigation-item__label').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Shop', 'Cart', 'My account']),
+      expect.arrayContaining(['See everything', 'Cart', 'My account']),
     )
     expect(await shopper.page.getByText('Sample Page').count()).toBe(0)
     expect(await header.locator('.wp-block-site-logo img').count()).toBe(1)
