@@ -9,7 +9,7 @@ import { unchanged } from './frames'
 /** Milliseconds: two frames of a screen. */
 const budget = 33
 /** A machine that is busy with something else only adds time: the limit grows with it, and a round may be repeated. */
-const rounds = 6
+const rounds = 10
 
 describe('choosing a palette', () => {
   let page: Page
