@@ -15,16 +15,22 @@ const slate = 'rgb(19, 22, 30)'
 
 const picture = (page: Page): FrameLocator => page.frameLocator('.cys-skeleton iframe')
 
-/** Where everything of the page stands, and on which ground. */
+/** Where everything of the page stands, and on which ground, once its fonts and pictures are there: until then it moves. */
 const looks = (frame: FrameLocator) =>
-  frame.locator('body').evaluate((body) => ({
-    ground: getComputedStyle(body).backgroundColor,
-    font: getComputedStyle(body).fontFamily,
-    boxes: [...body.querySelectorAll('header, footer, h1, h2, p, img')].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      return [element.tagName, left, top, width, height].join(' ')
-    }),
-  }))
+  frame.locator('body').evaluate(async (body) => {
+    await document.fonts.ready
+    const pictures = [...body.querySelectorAll('img')]
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    return {
+      ground: getComputedStyle(body).backgroundColor,
+      font: getComputedStyle(body).fontFamily,
+      boxes: [...body.querySelectorAll('header, footer, h1, h2, p, img')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return [element.tagName, left, top, width, height].join(' ')
+      }),
+    }
+  })
 
 /** The picture that is kept; '' for none. Looks whether the database is there first: opening it would make an empty one. */
 const kept = (page: Page): Promise<string> =>
