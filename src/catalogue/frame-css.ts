@@ -36,7 +36,8 @@ const everywhere: readonly string[] = [
   rule([tools], 'flex: none'),
   // They may wrap if the account's CSS is not kept.
   rule([tools, part('row')], 'flex-wrap: nowrap'),
-  rule([part('end'), part('start')], 'flex: none', 'max-width: 72%'),
+  // On a desk, a short name leaves its room to a long menu.
+  rule([part('end'), part('start')], 'flex: none', 'max-width: max(72%, 100% - 14rem)'),
   rule([`${tools} > *`, `.${headerClass} .wp-block-search`], 'margin: 0', 'flex: none'),
   rule([`${part('news')} p`], 'line-height: 1.3'),
   rule(

@@ -172,7 +172,7 @@ export const othersShown = (page: Page): Promise<number> =>
       ).length,
   )
 
-/** Headlines of three words or more whose last line has one word. The name of a product in a list is none. */
+/** Headlines of three words or more (“&” is none) whose last line has one word. The name of a product in a list is no headline. */
 export const orphanWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main, .wp-site-blocks) :is(h1, h2, h3):not(.wc-block-product *)')].flatMap(
@@ -181,7 +181,7 @@ export const orphanWords = (page: Page): Promise<string[]> =>
         const tops: number[] = []
         const range = document.createRange()
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
             range.setStart(node, index)
             range.setEnd(node, index + word.length)
             const [box] = range.getClientRects()

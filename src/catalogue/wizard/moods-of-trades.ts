@@ -167,7 +167,7 @@ export const moodsOfTrades = [
   ),
   mood(
     'craft',
-    'craft- ceramic- tile tableware glass pottery potter clay knit- yarn wool cashmere wooden woodwork carpent- weav- woven linen handmade handcraft-',
+    'craft- ceramic- tile tableware glass pottery potter clay',
     ...[
       'Sandalwood Oasis',
       'Terracotta Sun',
@@ -179,6 +179,16 @@ export const moodsOfTrades = [
       'Bronze Serenity',
       'Vibrant Berry',
     ],
+  ),
+  mood(
+    'wool',
+    'knit- yarn wool cashmere weav- woven linen crochet',
+    ...['Oat Plum', 'Garden Sage', 'Blush Petal', 'Lavender Fig', 'Rose Burgundy', 'Gumtree Sunset', 'Vibrant Berry'],
+  ),
+  mood(
+    'wood',
+    'wooden woodwork carpent- joiner- timber',
+    ...['Honey Walnut', 'Stone Olive', 'Cream Forest', 'Pine Ember', 'Cinnamon Latte', 'Bronze Serenity'],
   ),
   mood(
     'home',
