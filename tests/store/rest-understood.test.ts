@@ -46,7 +46,11 @@ describe('[B-12] what the built-in suggestions understood', () => {
     ['Backpacks and belts from Florence', ['bags']],
     ['Azulejos e cerâmica pintados à mão em Lisboa', ['ceramics']],
     ['Azulejos, pavimentos e tinta de parede no Porto', ['building']],
-  ])('goods that two trades sell make no second one: %s', async (description, trades) => {
+    ['Tents and hiking gear, with rental in Melbourne', ['outdoor']],
+    ['Camera rental in Oslo', ['cameras', 'rental']],
+    ['Food and toys for dogs and cats', ['dogs']],
+    ['Toys and games for children', ['toys']],
+  ])('goods that two trades sell, and what belongs to a trade, make no second one: %s', async (description, trades) => {
     expect((await told(description)).trades).toEqual(trades)
   })
 

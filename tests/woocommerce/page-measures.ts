@@ -172,25 +172,34 @@ export const othersShown = (page: Page): Promise<number> =>
       ).length,
   )
 
-/** Headlines of three words or more (“&” is none) whose last line has one word. The name of a product in a list is no headline. */
+/**
+ * Headlines of three words or more (“&” is none) whose last line has one word, shorter than half of the longest line: two lines of nearly
+ * the same length look right. The name of a product in a list is no headline.
+ */
 export const orphanWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll(':is(main, .wp-site-blocks) :is(h1, h2, h3):not(.wc-block-product *)')].flatMap(
       (heading) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const tops: number[] = []
+        const boxes: DOMRect[] = []
         const range = document.createRange()
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
           for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
             range.setStart(node, index)
             range.setEnd(node, index + word.length)
             const [box] = range.getClientRects()
-            if (box) tops.push(Math.round(box.top))
+            if (box) boxes.push(box)
           }
-        const last = tops.filter((top) => top === tops.at(-1)).length
+        const lines = [...new Set(boxes.map(({ top }) => Math.round(top)))].map((line) =>
+          boxes.filter(({ top }) => Math.round(top) === line),
+        )
+        const widths = lines.map(
+          (line) => Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left)),
+        )
+        const isLastShort = lines.at(-1)?.length === 1 && (widths.at(-1) ?? 0) < Math.max(...widths) / 2
         // What only screen readers are told has a pixel.
         const isSeen = heading.getBoundingClientRect().width > 1
-        const isAlone = isSeen && tops.length > 2 && last === 1 && new Set(tops).size > 1
+        const isAlone = isSeen && boxes.length > 2 && lines.length > 1 && isLastShort
         return isAlone ? [`“${heading.textContent.trim()}” ends with a word alone`] : []
       },
     ),

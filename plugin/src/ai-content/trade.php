@@ -18,6 +18,10 @@ const FOR_WHOM = array( 'for', 'fur', 'fuer', 'pour', 'para', 'per' );
 /** Nor is where a thing comes from, or what it is made of: "tea from small gardens". */
 const OF_WHAT = array( 'from', 'of', 'in', 'aus', 'von', 'dans', 'en', 'em', 'dal', 'dalla', 'on', 'by', 'near' );
 
+/** Toys and food for animals are no trade beside theirs. */
+const FOR_ANIMALS = array( 'toys', 'deli' );
+const ANIMALS     = array( 'dogs', 'dogtreats', 'cats', 'smallpets', 'pets', 'aquarium', 'horses' );
+
 /**
  * No trades where none was understood. A trade that the merchant chose stands in for what was understood.
  *
@@ -77,10 +81,29 @@ function trades_in( array $words, string $language ): array {
 	$second = best_trade( $left, $language );
 	$enough = count( $words ) <= SHORT_DESCRIPTION ? 2 : max( 3, $first['points'] / 2 );
 	$named  = null !== $second && $second['trade'] !== $first['trade'] && $second['points'] >= $enough;
-	if ( ! $named ) {
+	if ( ! $named || is_also_rented( $first, $second ) || belongs_to( $second['trade'], $first['trade'] ) ) {
 		return array( $first['trade'] );
 	}
+	if ( belongs_to( $first['trade'], $second['trade'] ) ) {
+		return array( $second['trade'] );
+	}
 	return first_of( $first['places'] ) < first_of( $second['places'] ) ? array( $first['trade'], $second['trade'] ) : array( $second['trade'], $first['trade'] );
+}
+
+/** Whether one trade is a part of the other. */
+function belongs_to( string $part, string $trade ): bool {
+	return in_array( $part, FOR_ANIMALS, true ) && in_array( $trade, ANIMALS, true );
+}
+
+/**
+ * Who also rents goods out, sells them: "tents, with rental". Where the word stands beside the goods or before them, they are rented out
+ * only: "car rental".
+ *
+ * @param array{trade: string, points: int|float, places: list<int>} $first  As of best_trade().
+ * @param array{trade: string, points: int|float, places: list<int>} $second As of best_trade().
+ */
+function is_also_rented( array $first, array $second ): bool {
+	return 'rental' === $second['trade'] && first_of( $second['places'] ) > max( $first['places'] ) + 1;
 }
 
 /**
