@@ -127,10 +127,10 @@ export const moodsOfPeople = [
     'children',
     'child children kid baby toddler toy nursery newborn parent playground school puzzle teddy christening baptism',
     ...[
-      'Candy Store',
-      'Peach Cocoa',
       'Butter Brick',
+      'Peach Cocoa',
       'Sand Harbor',
+      'Candy Store',
       'Gumtree Sunset',
       'Arctic Dawn',
       'Blue Lagoon',
@@ -157,9 +157,9 @@ export const moodsOfPeople = [
     'party birthday celebrat- balloon carnival costume confetti fun christmas',
     ...[
       'Arctic Dawn',
+      'Candy Store',
       'Rose Burgundy',
       'Butter Brick',
-      'Candy Store',
       'Fuchsia',
       'Canary',
       'Vibrant Berry',

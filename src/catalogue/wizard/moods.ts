@@ -42,9 +42,9 @@ const moodsOfFood = [
     'sweets',
     'sweet candy lollipop gummy gummi bonbon dessert icecream gelato cupcake macaron',
     ...[
-      'Candy Store',
       'Blush Petal',
       'Rose Burgundy',
+      'Candy Store',
       'Butter Brick',
       'Raspberry Chocolate',
       'Rustic Rosewood',
