@@ -266,13 +266,19 @@ const drawnGround = (look: string, tone: string, share: number, other = '#fff', 
  */
 const tint = (lightness: number, share: number, most: number): string =>
   ` background-color: oklch(from ${color('goods')} ${lightness} min(calc(c * ${share}), ${most}) h);`
+/**
+ * Bold pictures: the same mixture with white, but nearly gray colors become lighter and warmer, or colder if they are cold. A gray picture
+ * looks gloomy.
+ */
+const gray = 'max(0, 0.045 - c)'
+const lightBold = ` background-color: oklch(from ${color('goods')} calc(1 - (1 - l) * 0.58 + ${gray} * 5) max(calc(c * 0.58), min(calc(c * 4), 0.04)) calc(h - ${gray} * 300));`
 const dark = '#17110f'
 const pictureRules: readonly string[] = [
   ...(
     [
       ['contemporary', 13, 30, tint(0.935, 0.3, 0.03), tint(0.87, 0.45, 0.06)],
       ['classic', 20, 38, tint(0.915, 0.3, 0.032), tint(0.85, 0.45, 0.06)],
-      ['bold', 58, 85, '', ''],
+      ['bold', 58, 85, lightBold, ''],
     ] as const
   ).flatMap(([look, light, mid, clearLight, clearMid]) => [
     drawnGround(look, 'light', light, '#fff', clearLight),
