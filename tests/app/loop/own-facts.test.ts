@@ -66,7 +66,9 @@ describe('[L-01] a fact of this tab', () => {
     expect(loop.facts().filter(({ settles }) => settles === id)).toMatchObject([{ tab: 'other' }])
     expect(loop.facts()).toEqual(other.loop.facts())
   })
+})
 
+describe('[L-05] a fact of a tab whose log is gone', () => {
   it('given the session was deleted meanwhile, and nothing was written since, then it is told and every fact is there', async () => {
     const { name, loop, told, palettes } = await aPage()
     await loop.record(chosen('Slate'))
