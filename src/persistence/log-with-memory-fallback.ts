@@ -99,7 +99,7 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
     append: async (drafts, last = null) => {
       const fresh = drafts.filter(({ id }) => !ids.has(id))
       if (fresh.some(({ settles }) => settles !== null && settled.has(settles))) return E.left({ tag: 'Settled' })
-      const isNext = fresh.length === drafts.length && last !== null && isAt(last, facts.at(-1))
+      const isNext = last !== null && isAt(last, facts.at(-1))
       const added = numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)
       for (const one of added) {
         facts.push(one)

@@ -108,7 +108,7 @@ export const logContract: readonly Case[] = [
     },
   },
   {
-    title: 'a repeated append returns nothing, also of some of the facts alone',
+    title: 'a repeated append returns nothing',
     run: async (log) => {
       await log.append([draft('a', fact('DesignUndone'))])
       const [last] = await all(log)

@@ -41,7 +41,7 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
     }
     const fresh = drafts.filter(({ id }) => !ids.has(id))
     if (fresh.some(({ settles }) => settles !== null && settled.has(settles))) return E.left({ tag: 'Settled' })
-    const isNext = fresh.length === drafts.length && last !== null && isAt(last, facts.at(-1))
+    const isNext = last !== null && isAt(last, facts.at(-1))
     const added = fresh.map((draft): AnyFact => ({ ...draft, seq: (seq += 1) }))
     for (const one of added) {
       facts.push(one)
