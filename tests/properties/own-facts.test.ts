@@ -73,8 +73,8 @@ describe('[P-02] what a tab folds of its own facts is what the log holds', () =>
               return kept.append(drafts, last)
             },
           }
-          const own: Loop = aTab('own', noted, () => tabs)
-          const tabs = [own, aTab('other', slow(log, scheduler), () => tabs)]
+          const own = aTab('own', noted, () => tabs)
+          const tabs: readonly Loop[] = [own, aTab('other', slow(log, scheduler), () => tabs)]
           await scheduler.waitFor(
             Promise.all(steps.map((one) => scheduler.schedule(Promise.resolve()).then(() => does(one, tabs)))),
           )
