@@ -5,7 +5,7 @@ import { calls, phaseOf } from '../events/call-facts'
 import { decodeRecorded, type Draft } from '../events/log'
 import { addHashesIn, attach, detach } from './blobs'
 import { connect, type Database, type DatabaseRow } from './database'
-import type { AnyFact, Log, PlacedDrafts, SessionEntry } from './log'
+import type { AnyFact, Appended, Log, Place, PlacedDrafts, SessionEntry } from './log'
 
 /**
  * Milliseconds. Short, because the merchant waits for the log, but several times what reading the longest session takes.
@@ -13,18 +13,20 @@ import type { AnyFact, Log, PlacedDrafts, SessionEntry } from './log'
 const patience = 10_000
 
 export type IndexedDbLog = Omit<Log, 'append'> & {
-  readonly append: (drafts: Parameters<Log['append']>[0] | PlacedDrafts) => ReturnType<Log['append']>
+  readonly append: (
+    drafts: Parameters<Log['append']>[0] | PlacedDrafts,
+    last?: Place | null,
+  ) => ReturnType<Log['append']>
 }
 
 /** @param name of the database; tests use a separate one */
 export const indexedDbLog = (name?: string): IndexedDbLog => {
   const { use } = connect(name, patience)
   return {
-    append: async (drafts) => {
-      const written = await use((database) => append(database, drafts))
-      return E.isRight(written) && written.right === 'settled'
-        ? E.left({ tag: 'Settled' })
-        : E.map(() => undefined)(written)
+    append: async (drafts, last = null) => {
+      const written = await use((database) => append(database, drafts, last))
+      if (E.isLeft(written)) return written
+      return written.right === 'settled' ? E.left({ tag: 'Settled' }) : E.right(written.right)
     },
     read: (session, afterSeq) => use((database) => readFacts(database, session, afterSeq)),
     sessions: () => use(readSessions),
@@ -35,12 +37,14 @@ export const indexedDbLog = (name?: string): IndexedDbLog => {
  * The only function that writes facts. Serializes and detaches first, adds all rows in one transaction, commits, and waits until it is
  * complete.
  *
+ * @param last the last fact that the caller knows, as in `Log`
  * @returns 'settled' if another fact already answers the same request; throws if the database fails
  */
 export const append = async (
   database: Database,
   given: readonly Draft<FlowEvent>[] | PlacedDrafts,
-): Promise<'written' | 'settled'> => {
+  last: Place | null = null,
+): Promise<Appended | 'settled'> => {
   const drafts = typeof given === 'function' ? given(0) : given
   const rows = drafts.map(rowOf)
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite', {
@@ -48,7 +52,10 @@ export const append = async (
   })
   // The transaction has the reason (e.g. a full disk). If it does not, the first failed write has it.
   let refused: unknown = null
-  const watch = (request: Promise<unknown>) => void request.catch((error: unknown) => (refused ??= error))
+  const watch = <A>(request: Promise<A>): Promise<A> => {
+    request.catch((error: unknown) => (refused ??= error))
+    return request
+  }
   const done = transaction.done.then(
     () => null,
     (error: unknown) => transaction.error ?? refused ?? error,
@@ -56,15 +63,16 @@ export const append = async (
   const opened = drafts.findLast(({ event }) => beginsSession(event))
   const known = opened === undefined ? [] : await transaction.objectStore('sessions').getAll()
   const add = ({ row, blobs }: Detached): Promise<number> => {
-    const added = transaction.objectStore('events').add(row)
-    watch(added)
-    for (const [hash, text] of blobs) watch(transaction.objectStore('blobs').put(text, hash))
+    const added = watch(transaction.objectStore('events').add(row))
+    for (const [hash, text] of blobs) void watch(transaction.objectStore('blobs').put(text, hash))
     return added
   }
-  if (opened) watch(transaction.objectStore('sessions').put(entryOf(opened, known)))
+  if (opened) void watch(transaction.objectStore('sessions').put(entryOf(opened, known)))
+  // In the same transaction, so that nothing can happen between this and the adds.
+  const lastAt = last && watch(transaction.objectStore('events').index('id').getKey(last.id))
   const [head] = rows
-  if (typeof given !== 'function') for (const row of rows) void add(row)
-  else if (head !== undefined) {
+  const added = typeof given === 'function' ? [] : rows.map(add)
+  if (typeof given === 'function' && head !== undefined) {
     // No other page writes within the transaction, so the others follow directly. If adding the first one failed, the transaction is
     // aborted, and nothing more can be added.
     const first = await add(head).catch(() => null)
@@ -76,11 +84,24 @@ export const append = async (
     // An add that failed immediately has already aborted the transaction; `done` has the reason.
   }
   const error = await done
-  if (error === null) return 'written'
+  if (error === null) {
+    const seqs = await Promise.all(added)
+    const isNext =
+      last !== null && (await lastAt) === last.seq && seqs.every((seq, index) => seq === last.seq + 1 + index)
+    return isNext && typeof given !== 'function' ? factsOf(database, rows, seqs) : null
+  }
   if (!(error instanceof DOMException) || error.name !== 'ConstraintError')
     throw error instanceof Error ? error : new Error('The transaction failed', { cause: error })
-  return (await allKnown(database, drafts)) ? 'written' : 'settled'
+  return (await allKnown(database, drafts)) ? null : 'settled'
 }
+
+/** The facts that were just added, decoded from the same rows as `read` finds them. */
+const factsOf = (database: Database, rows: readonly Detached[], seqs: readonly number[]) =>
+  decodeRows(
+    database,
+    rows.map(({ row }, index) => ({ ...row, seq: seqs[index] ?? 0 })),
+    new Map(rows.flatMap(({ blobs }) => [...blobs])),
+  )
 
 const entryOf = ({ session, at }: Draft<FlowEvent>, known: readonly SessionEntry[]): SessionEntry =>
   withBegun(known, { id: session, openedAt: at })[0] ?? { id: session, openedAt: at }
@@ -132,11 +153,16 @@ const rangeOf = async (database: Database, session: string): Promise<IDBKeyRange
 export const readSessions = async (database: Database): Promise<readonly SessionEntry[]> =>
   (await database.getAll('sessions')).sort((a, b) => b.openedAt - a.openedAt)
 
-const decodeRows = async (database: Database, rows: readonly DatabaseRow[]): Promise<readonly AnyFact[]> => {
+/** @param known long texts that need not be read */
+const decodeRows = async (
+  database: Database,
+  rows: readonly DatabaseRow[],
+  known: ReadonlyMap<string, string> = new Map(),
+): Promise<readonly AnyFact[]> => {
   const needed = new Set<string>()
   const found = rows.map((row) => ({ row, isWhole: !addHashesIn(row.event, needed) }))
   const hashes = [...needed]
-  const texts = await Promise.all(hashes.map((hash) => database.get('blobs', hash)))
+  const texts = await Promise.all(hashes.map(async (hash) => known.get(hash) ?? database.get('blobs', hash)))
   const blobs = new Map(hashes.flatMap((hash, index) => (texts[index] === undefined ? [] : [[hash, texts[index]]])))
   return found.flatMap(({ row: { event: kept, settles, ...envelope }, isWhole }) => {
     // Most events have no long text, so they need not be copied.

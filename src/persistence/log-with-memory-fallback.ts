@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../events'
 import type { Draft } from '../events/log'
 import { beginsSession, withBegun } from './indexed-db-log'
-import type { AnyFact, Log, LogFault, SessionEntry } from './log'
+import type { AnyFact, Log, LogFault, Place, SessionEntry } from './log'
 
 /**
  * @param store  the log in use until it fails; throwing counts as failing
@@ -14,7 +14,7 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
   const seen: AnyFact[] = []
   const ids = new Set<string>()
   const settled = new Set<string>()
-  /** Drafts that are being written, or are written but not read back yet. */
+  /** Drafts that are being written, or are written but not known as facts yet. */
   let unread: readonly Draft<FlowEvent>[] = []
   /** The results of appending drafts: `written`, or `overtaken` if another tab's answer is in the log instead. */
   const written = new WeakSet<Draft<FlowEvent>>()
@@ -34,12 +34,24 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
     if (result === null || fallback !== null) return work(lose(''))
     return E.isLeft(result) && result.left.tag === 'Lost' ? work(lose(result.left.why)) : result
   }
+  /** Those of the facts that are new here. */
+  const newOf = (facts: readonly AnyFact[]): readonly AnyFact[] => {
+    const known = seen.at(-1)?.seq ?? 0
+    const now = facts.filter(({ seq }) => seq > known)
+    for (const { id, settles } of now) {
+      ids.add(id)
+      if (settles !== null) settled.add(settles)
+    }
+    return now
+  }
   return {
-    append: async (drafts) => {
+    append: async (drafts, last) => {
       unread = [...unread, ...drafts]
-      const result = await through((log) => log.append(drafts))
+      const result = await through((log) => log.append(drafts, last))
+      const facts = E.isRight(result) ? result.right : null
+      if (facts !== null && fallback === null) for (const one of newOf(facts)) seen.push(one)
       const said = E.isRight(result) ? written : result.left.tag === 'Settled' ? overtaken : null
-      if (said === null) unread = unread.filter((draft) => !drafts.includes(draft))
+      if (facts !== null || said === null) unread = unread.filter((draft) => !drafts.includes(draft))
       else drafts.forEach((draft) => said.add(draft))
       return result
     },
@@ -51,11 +63,7 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
       if (E.isLeft(found)) return found
       const fresh = found.right.filter(({ seq }) => seq > afterSeq)
       if (fallback !== null) return E.right(fresh)
-      const now = fresh.filter(({ seq }) => seq > (seen.at(-1)?.seq ?? 0))
-      for (const { id, settles } of now) {
-        ids.add(id)
-        if (settles !== null) settled.add(settles)
-      }
+      const now = newOf(fresh)
       const isThere = (one: Draft<FlowEvent>): boolean =>
         ids.has(one.id) || (overtaken.has(one) && settled.has(one.settles ?? ''))
       // The storage was cleared while the page was open: new facts start at seq 1 again, and would never be read.
@@ -88,20 +96,24 @@ export const memoryLog = (known: readonly AnyFact[] = []): Log => {
   const ids = new Set(facts.map(({ id }) => id))
   const settled = new Set(facts.flatMap(({ settles }) => settles ?? []))
   return {
-    append: async (drafts) => {
+    append: async (drafts, last = null) => {
       const fresh = drafts.filter(({ id }) => !ids.has(id))
       if (fresh.some(({ settles }) => settles !== null && settled.has(settles))) return E.left({ tag: 'Settled' })
-      for (const one of numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)) {
+      const isNext = last !== null && isAt(last, facts.at(-1))
+      const added = numbered(fresh, (facts.at(-1)?.seq ?? 0) + 1)
+      for (const one of added) {
         facts.push(one)
         ids.add(one.id)
         if (one.settles !== null) settled.add(one.settles)
       }
-      return E.right(undefined)
+      return E.right(isNext ? added : null)
     },
     read: async (session, afterSeq) => E.right(after(facts, afterSeq).filter((fact) => fact.session === session)),
     sessions: async () => E.right(sessionsOf(facts)),
   }
 }
+
+export const isAt = ({ seq, id }: Place, fact: AnyFact | undefined): boolean => fact?.seq === seq && fact.id === id
 
 /** Searches from the end, where the new facts are. */
 const after = (facts: readonly AnyFact[], seq: number): readonly AnyFact[] =>

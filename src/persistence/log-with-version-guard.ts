@@ -19,7 +19,7 @@ export const watchfulLog = (log: Log, build: string, onOutdated: () => void): Lo
   }
   return {
     ...log,
-    append: async (drafts) => (outdated ? E.left({ tag: 'Outdated' }) : log.append(drafts)),
+    append: async (drafts, last) => (outdated ? E.left({ tag: 'Outdated' }) : log.append(drafts, last)),
     read: async (session, afterSeq) => {
       const found = await log.read(session, afterSeq)
       // A read from the start happens only when the session is opened; later reads continue from there.

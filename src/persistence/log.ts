@@ -21,14 +21,24 @@ export type LogFault =
  */
 export type PlacedDrafts = (first: number) => readonly Draft<FlowEvent>[]
 
+/** A fact's position, with its id: once the storage has been cleared, another fact may be at the same position. */
+export type Place = Pick<AnyFact, 'seq' | 'id'>
+
+/**
+ * The facts that an append wrote, exactly as `read` returns them. Null if they must be read: they do not directly follow the last known
+ * fact, that fact is no longer in the log, or the drafts were already written.
+ */
+export type Appended = readonly AnyFact[] | null
+
 export type SessionEntry = { readonly id: string; readonly openedAt: number }
 
 export type Log = {
   /**
    * Appends all drafts or none. Resolves when the transaction is complete; a draft whose id is already in the log counts as written. An
    * answer must be in its own batch.
+   * @param last the last fact that the caller knows; without it, the result is null
    */
-  readonly append: (drafts: readonly Draft<FlowEvent>[]) => Promise<Either<LogFault, void>>
+  readonly append: (drafts: readonly Draft<FlowEvent>[], last?: Place | null) => Promise<Either<LogFault, Appended>>
   /** Facts of a session after `seq`, in order. */
   readonly read: (session: string, afterSeq: number) => Promise<Either<LogFault, readonly AnyFact[]>>
   /** Sessions, newest first. */

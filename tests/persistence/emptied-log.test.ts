@@ -72,7 +72,7 @@ const emptiable = (): { readonly log: Log; readonly empty: () => void } => {
   let now = memoryLog()
   return {
     log: {
-      append: (drafts) => now.append(drafts),
+      append: (...given) => now.append(...given),
       read: (session, afterSeq) => now.read(session, afterSeq),
       sessions: () => now.sessions(),
     },

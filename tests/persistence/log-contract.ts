@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import { fact } from '../../src/events'
 import type { Log } from '../../src/persistence/log'
 import { surroundings } from '../support/world'
-import { all, answer, check, draft, read, same } from './log-helpers'
+import { all, answer, appended, check, draft, read, same } from './log-helpers'
 
 type Case = { readonly title: string; readonly run: (log: Log) => Promise<void> }
 
@@ -74,6 +74,47 @@ export const logContract: readonly Case[] = [
         (await all(log)).map(({ id }) => id),
         ['a', 'b'],
       )
+    },
+  },
+  {
+    title: 'an append right after the last known fact returns what reading returns',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone'))])
+      const [last] = await all(log)
+      const settings = JSON.stringify({ css: 'body{}'.repeat(2000) })
+      const batch = [draft('b', fact('EditorSettingsReadReceived', { settings })), draft('c', fact('DesignRedone'))]
+      const written = appended(await log.append(batch, last))
+      same(written, await read(log, last?.seq ?? 0))
+      same(appended(await log.append([draft('d', fact('DesignUndone'))], written?.at(-1))), await read(log, 3))
+    },
+  },
+  {
+    title: 'an append after a fact that the caller does not know returns nothing',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone'))])
+      const [last] = await all(log)
+      await log.append([draft('theirs', fact('DesignRedone'))])
+      same(appended(await log.append([draft('b', fact('DesignUndone'))], last)), null)
+      same(appended(await log.append([draft('c', fact('DesignUndone'))])), null)
+    },
+  },
+  {
+    title: 'an append to a log that no longer has the last known fact returns nothing',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone'))])
+      const [last] = await all(log)
+      const other = { id: 'of a cleared log', seq: last?.seq ?? 0 }
+      same(appended(await log.append([draft('b', fact('DesignUndone'))], other)), null)
+    },
+  },
+  {
+    title: 'a repeated append returns nothing',
+    run: async (log) => {
+      await log.append([draft('a', fact('DesignUndone'))])
+      const [last] = await all(log)
+      await log.append([draft('b', fact('DesignUndone'))], last)
+      same(appended(await log.append([draft('b', fact('DesignUndone'))], last)), null)
+      same((await all(log)).length, 2)
     },
   },
   {

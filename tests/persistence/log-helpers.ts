@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Draft } from '../../src/events/log'
-import type { Log } from '../../src/persistence/log'
+import type { Appended, Log, LogFault } from '../../src/persistence/log'
 
 export const draft = (id: string, event: FlowEvent): Draft<FlowEvent> => ({
   id,
@@ -27,6 +27,11 @@ export const read = async (log: Log, after: number) => {
 }
 
 export const all = (log: Log) => read(log, 0)
+
+export const appended = (result: E.Either<LogFault, Appended>): Appended => {
+  if (E.isLeft(result)) throw new Error('Nothing was written')
+  return result.right
+}
 
 export const check = (condition: boolean, what: string) => {
   if (!condition) throw new Error(`Not so: ${what}`)

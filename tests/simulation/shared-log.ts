@@ -2,8 +2,8 @@
 import * as E from 'fp-ts/Either'
 import type { FlowEvent } from '../../src/events'
 import type { Draft } from '../../src/events/log'
-import { sessionsOf } from '../../src/persistence/log-with-memory-fallback'
-import type { AnyFact, Log, LogFault, SessionEntry } from '../../src/persistence/log'
+import { isAt, sessionsOf } from '../../src/persistence/log-with-memory-fallback'
+import type { AnyFact, Appended, Log, LogFault, Place, SessionEntry } from '../../src/persistence/log'
 import type { Life } from './life'
 import type { Luck } from './luck'
 import { begin, type VirtualTime } from './virtual-time'
@@ -34,15 +34,16 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
   let seq = 0
   let lost = false
 
-  const commit = (drafts: readonly Draft<FlowEvent>[]): E.Either<LogFault, void> => {
+  const commit = (drafts: readonly Draft<FlowEvent>[], last: Place | null): E.Either<LogFault, Appended> => {
     if (aborting > 0) {
       aborting -= 1
       return E.left({ tag: 'Lost', why: 'QuotaExceededError' })
     }
     const fresh = drafts.filter(({ id }) => !ids.has(id))
     if (fresh.some(({ settles }) => settles !== null && settled.has(settles))) return E.left({ tag: 'Settled' })
-    for (const draft of fresh) {
-      const one: AnyFact = { ...draft, seq: (seq += 1) }
+    const isNext = last !== null && isAt(last, facts.at(-1))
+    const added = fresh.map((draft): AnyFact => ({ ...draft, seq: (seq += 1) }))
+    for (const one of added) {
       facts.push(one)
       arrivals.set(one.id, time.now())
       const session = bySession.get(one.session)
@@ -51,7 +52,7 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
       ids.add(one.id)
       if (one.settles !== null) settled.add(one.settles)
     }
-    return E.right(undefined)
+    return E.right(isNext ? added : null)
   }
 
   const after = (session: string, place: number): readonly AnyFact[] => {
@@ -71,11 +72,11 @@ export const sharedLog = (time: VirtualTime, luck: Luck): SharedLog => {
     has: (id) => ids.has(id),
     port: (life) => ({
       // A page that dies before the transaction is complete has written nothing; one that dies after it never hears of it.
-      append: (drafts) =>
+      append: (drafts, last = null) =>
         new Promise((resolve) => {
           time.after(luck.span(1), () => {
             if (life.isOver()) return
-            const written = commit(drafts)
+            const written = commit(drafts, last)
             life.later(0.1, () => resolve(written))
           })
         }),

@@ -17,7 +17,7 @@ export const mortalLog = () => {
       return dead === null ? work() : Promise.resolve(E.left({ tag: 'Lost' as const, why: dead }))
     }
   const log: Log = {
-    append: (drafts) => alive(() => store.append(drafts))(),
+    append: (...given) => alive(() => store.append(...given))(),
     read: (session, after) => alive(() => store.read(session, after))(),
     sessions: () => alive(() => store.sessions())(),
   }

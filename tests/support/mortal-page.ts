@@ -6,9 +6,9 @@ export const mortal = (log: Log, life: number, died: () => void): Log => {
   let left = life
   return {
     ...log,
-    append: async (drafts) => {
+    append: async (...given) => {
       if (left <= 0) return never
-      const written = await log.append(drafts)
+      const written = await log.append(...given)
       left -= 1
       if (left > 0) return written
       died()

@@ -26,7 +26,7 @@ export const walk = async (deaths: readonly number[], fates: readonly Fate[]) =>
   const store = fakeStore()
   const ports = weathered(store, fates)
   let transactions = 0
-  const counted: Log = { ...log, append: (drafts) => ((transactions += 1), log.append(drafts)) }
+  const counted: Log = { ...log, append: (...given) => ((transactions += 1), log.append(...given)) }
   for (const life of deaths) await lived(counted, life, ports)
   const page = await openPage(counted, ports, await placeOf(log), withAi)
   const state = await done(page)

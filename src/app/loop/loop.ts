@@ -1,6 +1,7 @@
 /**
  * The loop: append, then fold, then act. A fact exists once its transaction is complete; only then do state, views and effects see it.
- * Facts from other tabs arrive the same way: the log is read from the last known position.
+ * The facts of this tab come back from the append itself. The log is read from the last known position for facts from other tabs, also
+ * if one of them may be before those that were just appended.
  */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, Subject, type Observable } from 'rxjs'
@@ -53,10 +54,9 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
   let queue: readonly Waiting[] = []
   let pumping = false
 
-  const catchUp = async () => {
-    const found = await log.read(session, state$.value.seq)
-    // Two reads may overlap, so facts that are already folded are skipped.
-    const fresh = E.isRight(found) ? found.right.filter(({ seq }) => seq > state$.value.seq) : []
+  const take = (found: readonly AnyFact[]) => {
+    // Reads and appends may overlap, so facts that are already folded are skipped.
+    const fresh = found.filter(({ seq }) => seq > state$.value.seq)
     if (fresh.length === 0) return
     known.push(...fresh)
     facts = null
@@ -65,12 +65,19 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
     appended.forEach((step) => appended$.next(step))
   }
 
+  const catchUp = async () => {
+    const found = await log.read(session, state$.value.seq)
+    if (E.isRight(found)) take(found.right)
+  }
+
   const pump = async () => {
     while (queue.length > 0) {
       const batch = nextBatch(queue)
       queue = queue.slice(batch.length)
-      await log.append(batch.map(({ draft }) => draft))
-      await catchUp()
+      const drafts = batch.map(({ draft }) => draft)
+      const written = await log.append(drafts, known.at(-1) ?? null)
+      if (E.isRight(written) && written.right !== null) take(written.right)
+      else await catchUp()
       onAppended?.()
       batch.forEach(({ folded }) => folded())
     }

@@ -59,7 +59,7 @@ export const filling = (writes: number): Log => {
   let left = writes
   const full = E.left({ tag: 'Lost', why: 'QuotaExceededError' } as const)
   return steadfastLog(
-    { ...kept, append: async (drafts) => ((left -= 1) < 0 ? full : kept.append(drafts)) },
+    { ...kept, append: async (...given) => ((left -= 1) < 0 ? full : kept.append(...given)) },
     () => undefined,
   )
 }
