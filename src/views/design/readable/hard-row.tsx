@@ -4,9 +4,11 @@ import { __, sprintf } from '@wordpress/i18n'
 import { caution } from '@wordpress/icons'
 import { fact } from '../../../events'
 import type { HardToRead } from '../../../projections/design/readability'
-import { useRecord } from '../../flow'
+import { selectedSection } from '../../../projections/design/sections'
+import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
-import { useElementSize, useShowPiece } from '../canvas/use-frame'
+import { useShowSection, useTransientStore } from '../canvas/transient'
+import { useElementSize } from '../canvas/use-element-size'
 import { textName } from '../palette/labels'
 import { usePieceNames } from '../palette/use-piece-names'
 import { pageNames } from '../store-page/labels'
@@ -115,6 +117,23 @@ export const HardRow = ({ row, of, onMend }: Props) => {
       </div>
     </li>
   )
+}
+
+/** @returns a function that scrolls the canvas to the header, a section or the footer, and selects the section */
+const useShowPiece = (): ((where: string | undefined) => void) => {
+  const record = useRecord()
+  const transient = useTransientStore()
+  const showSection = useShowSection()
+  const selected = useProjection(selectedSection)
+  return (where) => {
+    if (where === undefined) return
+    if (where === 'header' || where === 'footer') {
+      transient.put({ goal: { to: where === 'header' ? 'top' : 'bottom' } })
+      return
+    }
+    showSection(where)
+    if (where !== selected) void record(fact('SectionSelected', { section: where }))
+  }
 }
 
 const nameOf = ({ what, kind }: HardToRead): string => {
