@@ -12,7 +12,7 @@ import { useProjection, useRecord } from '../../flow'
 import { useHost } from '../../host'
 import { usePast } from '../../past'
 import { documentIn, isRefused, NotFramed } from '../../shell/store-preview'
-import { pageNames } from './labels'
+import { pageNames } from '../labels'
 import './store-page.css'
 import { fact } from '../../../events'
 
