@@ -47,6 +47,29 @@ export default {
   forbidden: [
     ...Object.entries(arrows).flatMap(rulesFor),
     {
+      name: 'only load-editor.ts loads the block editor',
+      comment:
+        'What the screens share with the editor lies outside its folder, so that they do not wait for its scripts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/views/editor/', '^src/views/design/load-editor\\.ts$'] },
+      to: { path: '^src/views/editor/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only the editor draws in its frame',
+      comment: 'What runs inside the frame is drawn by views/editor/page-frame.tsx.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/views/editor/' },
+      to: { path: '^src/views/editor/frame/' },
+    },
+    {
+      name: 'the frame does not know the block editor',
+      comment:
+        'What runs inside the frame finds the page by its elements, and gets the sections from the editor around it.',
+      severity: 'error',
+      from: { path: '^src/views/editor/frame/' },
+      to: { path: '^src/views/editor/(?!frame/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no circles',
       comment: 'A file in a circle of values cannot be loaded or tested alone. Circles of types are allowed.',
       severity: 'error',

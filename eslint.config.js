@@ -32,7 +32,7 @@ export default defineConfig([
     files: ['src/views/**', 'src/replay/viewer/**'],
     rules: rulesOf(everywhere, world, words, noEditor, noApiFetch),
   },
-  { files: ['src/views/design/editor/**'], rules: rulesOf(everywhere, world, words, noApiFetch) },
+  { files: ['src/views/editor/*'], rules: rulesOf(everywhere, world, words, noApiFetch) },
   {
     files: ['src/effects/**'],
     rules: rulesOf(everywhere, world, noEditor, noApiFetch, noSubscription, noSwitch),
@@ -46,7 +46,7 @@ export default defineConfig([
     extends: [reactHooks.configs.flat.recommended],
   },
   // Blocks that complete themselves must not draw the page again: they are kept in a ref that is read while drawing.
-  { files: ['src/views/design/editor/use-live-blocks.ts'], rules: { 'react-hooks/refs': 'off' } },
+  { files: ['src/views/editor/use-live-blocks.ts'], rules: { 'react-hooks/refs': 'off' } },
 
   {
     files: ['tests/**'],

@@ -50,7 +50,7 @@ export const writeAssetFiles = (): Plugin => ({
 })
 
 const designersModule = '/views/design/designer.tsx'
-const editorsModule = '/views/design/editor/editor.ts'
+const editorsModule = '/views/editor/editor.ts'
 
 /** The entry and all that is loaded on demand, but not the block editor and what only it imports. */
 const others = (chunks: readonly OutputChunk[], editor: OutputChunk): readonly OutputChunk[] =>

@@ -44,7 +44,7 @@ export const everywhere = {
     { selector: "Property[key.name='dangerouslySetInnerHTML']", message: 'Markup is never run: show it as text.' },
     ...['Identifier[name=', 'JSXIdentifier[name=', 'Literal[value='].map((start) => ({
       selector: `${start}/^__(experimental|unstable)/]`,
-      message: 'Public interfaces only; an exception carries its reason, here and in src/views/design/README.md.',
+      message: 'Public interfaces only; an exception carries its reason, here and in src/views/editor/README.md.',
     })),
     ...namesTaken,
     effectReturns,
@@ -80,7 +80,7 @@ export const noEditor = {
   patterns: [
     {
       regex: '^@wordpress/(block-editor|blocks|block-library|core-data|edit-.*|editor)($|/)',
-      message: 'Only src/views/design/editor knows the block editor.',
+      message: 'Only src/views/editor, without its frame, knows the block editor.',
     },
   ],
 }

@@ -7,7 +7,7 @@ import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap 
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { flowRest } from './app/flow-rest'
-import { lendToViews } from './app/host'
+import { hostOf } from './app/host'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/route-path'
@@ -40,6 +40,7 @@ import { browserTabs } from './persistence/tabs'
 import { watchfulLog } from './persistence/log-with-version-guard'
 import { App } from './views/app'
 import { FlowProvider } from './views/flow'
+import { HostProvider } from './views/host'
 import { Outdated } from './views/shell/breakdown'
 import { build } from './build'
 
@@ -50,7 +51,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const pages = restPort('', nonce)
   const early = earlyAnswers(window, () => performance.now())
   const navigation = browserNavigation(boot.addresses.page)
-  lendToViews(rest, pages, early, boot, navigation.path())
+  const host = hostOf(rest, pages, early, boot, navigation.path())
   // Beside reading the log: another screen's first calls need them.
   if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
   const ports: Ports = {
@@ -101,7 +102,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
 
   const { deletedSessions, run$ } = housekeeping(loop, stamps, ports.clock)
   // Before the address is kept up to date: it may ask for the flow log.
-  flowLogDoor({ boot, loop, stamps, deletedSessions, leave: navigation.leave }).subscribe()
+  flowLogDoor({ boot, host, loop, stamps, deletedSessions, leave: navigation.leave }).subscribe()
 
   const reports$ = merge(
     sensors(loop.state$, ports),
@@ -123,9 +124,11 @@ const start = async (container: HTMLElement, boot: Boot) => {
 
   const root = createRoot(container)
   root.render(
-    <FlowProvider client={clientOf(loop, ports)}>
-      <App trouble={boot.trouble} />
-    </FlowProvider>,
+    <HostProvider host={host}>
+      <FlowProvider client={clientOf(loop, ports)}>
+        <App trouble={boot.trouble} />
+      </FlowProvider>
+    </HostProvider>,
   )
   outdated$.subscribe(() => {
     work.unsubscribe()

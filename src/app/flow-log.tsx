@@ -8,6 +8,7 @@ import { indexedDbLog } from '../persistence/indexed-db-log'
 import { readSummaries } from '../persistence/remove-sessions'
 import type { ViewerHost } from '../replay/viewer/viewer-host'
 import { FlowLog } from '../replay/viewer/flow-log'
+import { HostProvider } from '../views/host'
 import type { FlowPage } from './flow-page'
 
 /** Resolves when the flow log is closed. */
@@ -20,10 +21,14 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
       place.remove()
       closed()
     }
-    root.render(<FlowLog host={hostOf(page, close)} />)
+    root.render(
+      <HostProvider host={page.host}>
+        <FlowLog host={viewerHost(page, close)} />
+      </HostProvider>,
+    )
   })
 
-const hostOf = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, close: () => void): ViewerHost => {
+const viewerHost = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, close: () => void): ViewerHost => {
   // Not the flow's own log, which tracks what it has read and falls back to memory if storage fails.
   const kept = indexedDbLog()
   const connection = connect()

@@ -1,10 +1,13 @@
 /** What the flow log needs from the page in which the flow runs. */
+import type { Host } from '../views/host'
 import type { Boot } from './boot'
 import type { Loop, Stamps } from './loop/loop'
 import type { DeletedSessions } from './housekeeping'
 
 export type FlowPage = {
   readonly boot: Boot
+  /** For the pictures of past screens. */
+  readonly host: Host
   readonly loop: Loop
   readonly stamps: Stamps
   readonly deletedSessions: DeletedSessions

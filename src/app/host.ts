@@ -1,15 +1,11 @@
-/** Gives views the reads that are not recorded, because they change no design and a replay works without them. */
+/** Makes what views ask of the environment from the effects' adapters. */
 import type { EarlyAnswers } from '../effects/adapters/early-answers'
 import { draftPages, storeSettings } from '../effects/adapters/browser'
 import { mediaWords } from '../effects/adapters/media-words'
 import type { Rest } from '../effects/runner/ports'
 import { parsePath } from '../events/route-path'
 import { pagePictures } from '../persistence/page-pictures'
-import { setPagePictures } from '../views/design/canvas/page-pictures'
-import { setDesignerAssets } from '../views/design/load-editor'
-import { setMediaWords } from '../views/design/logo/load-media-library'
-import { setDraftPages } from '../views/design/store-page/draft-address'
-import { setStoreSettings } from '../views/design/store-settings'
+import type { Host } from '../views/host'
 import type { Boot } from './boot'
 import { editorAssets } from '../effects/adapters/editor-assets'
 import { habitsIn, preload } from '../effects/adapters/rest-preload'
@@ -18,15 +14,17 @@ import { habitsIn, preload } from '../effects/adapters/rest-preload'
  * @param pages accepts absolute addresses
  * @param path  of the screen that the page opens with
  */
-export const lendToViews = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot, path: string): void => {
-  setDesignerAssets(designerFiles(rest, pages, early, boot))
-  setMediaWords(mediaWords(pages))
-  setDraftPages(draftPages(rest))
-  setStoreSettings(storeSettings(rest))
+export const hostOf = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot, path: string): Host => {
   const pictures = pagePictures(boot.rest.root)
-  setPagePictures(pictures)
   // Starts now, in parallel with reading the log.
   if (parsePath(path).step === 'assembler-hub') void pictures.last()
+  return {
+    designerAssets: designerFiles(rest, pages, early, boot),
+    mediaWords: mediaWords(pages),
+    draftAddress: draftPages(rest),
+    storeSettings: askedOnce(storeSettings(rest)),
+    pagePictures: pictures,
+  }
 }
 
 /** Connects the requests that opening the designer makes: for the editor's files, and for the blocks' first reads. */
@@ -37,4 +35,16 @@ const designerFiles = (rest: Rest, pages: Rest, early: EarlyAnswers, { rest: { r
     early,
   )
   return editorAssets(pages, designer, reads, early)
+}
+
+/** All calls share one request. After a failure, the next call sends it again. */
+const askedOnce = <A>(ask: () => Promise<A>): (() => Promise<A>) => {
+  let asked: Promise<A> | null = null
+  return () => {
+    const answer = (asked ??= ask())
+    answer.catch(() => {
+      if (asked === answer) asked = null
+    })
+    return answer
+  }
 }

@@ -6,6 +6,7 @@ import { isHandingOver } from '../projections/set-up'
 import { screen, type Screen } from '../projections/screen'
 import { ExitDialog } from './saving/exit-dialog'
 import { useProjection } from './flow'
+import { useHost } from './host'
 import { Intro } from './intro/intro'
 import { Loader } from './set-up/loader'
 import { Notices } from './shell/notices'
@@ -13,8 +14,8 @@ import { TroubleNotice } from './shell/trouble-notice'
 import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNoticeDoor } from './restoring/restore-notice-door'
 import { VersionsDoor } from './versions/versions-door'
-import { focusHeadingIn } from './ui/screen-heading'
-import { useFocusNet } from './ui/focus'
+import { focusHeadingIn, useFocusNet } from './ui/focus'
+import { prepareEditorFiles } from './design/load-editor'
 import { CrashGuard, Incompatible } from './shell/breakdown'
 import { ClosingDoor, DesignerDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
 import './shell/shell.css'
@@ -43,11 +44,15 @@ const Screens = () => {
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
   const withAi = useProjection(hasAi)
+  const { designerAssets } = useHost()
   useEffect(() => {
     if (now === 'intro' && withAi) laterScreens.wizard.ahead()
-    if (now === 'loader') laterScreens.designer.ahead()
+    if (now === 'loader') {
+      laterScreens.designer.ahead()
+      prepareEditorFiles(designerAssets)
+    }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
-  }, [now, withAi, handingOver])
+  }, [now, withAi, handingOver, designerAssets])
   useEffect(() => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)

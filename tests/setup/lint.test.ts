@@ -13,10 +13,11 @@ describe('the lint rules', () => {
     ['src/views/intro/card.tsx', 'const card = <p>Design your own</p>'],
     ['src/views/intro/card.tsx', "const card = <p>{'Design your own'}</p>"],
     ['src/views/design/canvas.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
-    ['src/views/design/editor/canvas.tsx', 'const canvas = <iframe title="Preview" />'],
-    ['src/views/design/editor/canvas.tsx', 'const canvas = <Canvas __unstableFrame />'],
+    ['src/views/editor/frame/outline.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
+    ['src/views/editor/canvas.tsx', 'const canvas = <iframe title="Preview" />'],
+    ['src/views/editor/canvas.tsx', 'const canvas = <Canvas __unstableFrame />'],
     [
-      'src/views/design/editor/canvas.tsx',
+      'src/views/editor/canvas.tsx',
       '// eslint-disable-next-line no-restricted-syntax\nsettings.__experimentalFeatures',
     ],
     ['src/effects/write-drafts.ts', "import { switchMap } from 'rxjs'"],
@@ -38,7 +39,7 @@ describe('the lint rules', () => {
   })
 
   const accepted: ReadonlyArray<[file: string, code: string]> = [
-    ['src/views/design/editor/canvas.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
+    ['src/views/editor/canvas.tsx', "import { BlockCanvas } from '@wordpress/block-editor'"],
     ['src/views/intro/card.tsx', 'const card = <p className="card" title={__(\'Design\')}>{name} +{3}</p>'],
     ['src/effects/read-drafts.ts', "import { switchMap } from 'rxjs'"],
     ['src/effects/runner/runner.ts', 'call.subscribe(settle)'],

@@ -11,7 +11,7 @@ const floors = {
   reducers: [],
   projections: [],
   effects: ['runner', 'adapters'],
-  views: ['ui'],
+  views: ['ui', 'editor'],
 } as const
 
 describe('every floor', () => {

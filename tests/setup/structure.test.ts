@@ -33,6 +33,7 @@ const floors = {
   'src/effects/adapters/rest.ts': 'export const rest = 1',
   'src/persistence/log.ts': 'export const log = 1',
   'src/views/app.tsx': 'export const App = 1',
+  'src/views/editor/editor.ts': 'export const editor = 1\nexport type Drawn = 1',
   'src/replay/diff.ts': 'export const differences = 1',
   'src/replay/viewer/timeline.tsx': 'export const Timeline = 1',
   'src/app/boot.ts': 'export const boot = 1',
@@ -48,6 +49,16 @@ describe('the structure of src', () => {
     ['src/replay/laws/drafts.ts', "import { App } from '../../views/app'", 'replay imports'],
     ['src/replay/drafts.ts', "import { Timeline } from './viewer/timeline'", 'replay imports'],
     ['src/projections/drafts.ts', "import { boot } from '../app/boot'", 'projections imports'],
+    [
+      'src/views/design/page.tsx',
+      "import { editor } from '../editor/editor'",
+      'only load-editor.ts loads the block editor',
+    ],
+    [
+      'src/views/editor/frame/marks.tsx',
+      "import { editor } from '../editor'",
+      'the frame does not know the block editor',
+    ],
   ])('refuses in %s: %s', async (file, code, rule) => {
     expect(await broken({ ...floors, [file]: code })).toEqual([rule])
   })
@@ -57,8 +68,18 @@ describe('the structure of src', () => {
     ['src/views/intro/card.tsx', "import type { State } from '../../reducers'\nimport { fact } from '../../events'"],
     ['src/replay/viewer/drafts.tsx', "import { App } from '../../views/app'\nimport { differences } from '../diff'"],
     ['src/main.tsx', "import { rest } from './effects/adapters/rest'"],
+    ['src/views/design/load-editor.ts', "export const load = () => import('../editor/editor')"],
+    ['src/views/editor/frame/marks.tsx', "import type { Drawn } from '../editor'"],
   ])('accepts in %s: %s', async (file, code) => {
     expect(await broken({ ...floors, [file]: code })).toEqual([])
+  })
+
+  it('lets only the editor draw inside its frame', async () => {
+    const marks = { 'src/views/editor/frame/marks.ts': 'export type Marks = 1' }
+    const code = "import type { Marks } from '../editor/frame/marks'"
+    expect(await broken({ ...floors, ...marks, 'src/views/design/page.tsx': code })).toEqual([
+      'only the editor draws in its frame',
+    ])
   })
 
   it('refuses a circle of values', async () => {

@@ -1,6 +1,6 @@
 /**
  * The page for the canvas, stable across logo changes: a piece that differs only in the look of its logos stays the same object, so that
- * its blocks are not rebuilt. `views/design/editor/page-frame.tsx` applies the look.
+ * its blocks are not rebuilt. `views/editor/page-frame.tsx` applies the look.
  */
 import { besidesLogoLook } from '../../markup/site-identity'
 import type { State } from '../../reducers'

@@ -29,7 +29,7 @@ import { PastScreen } from './past-screen'
 import { Player, type PlaySpeed } from './player'
 import { everything, moved, shownOf } from './search'
 import { nothingKept, stateAfter } from './states'
-import { isComposing } from '../../views/design/is-composing'
+import { isComposing } from '../../views/ui/keys'
 
 type Props = {
   readonly facts: readonly AnyFact[]

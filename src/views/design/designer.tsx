@@ -7,11 +7,12 @@ import { useMediaQuery } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { backup, check, redo as redoIcon, undo as undoIcon } from '@wordpress/icons'
 import { displayShortcut } from '@wordpress/keycodes'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { lack, mayChoose } from '../../projections/design/page'
 import { place, type DesignerScreen } from '../../projections/design/place'
 import { useProjection, useRecord } from '../flow'
 import { usePast } from '../past'
+import { useFirstFocus } from '../ui/focus'
 import { SiteHub } from '../shell/site-hub'
 import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
@@ -243,10 +244,7 @@ export const HistoryList = () => {
 const Steps = () => {
   const items = useProjection(historyItems)
   const record = useRecord()
-  const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [])
+  const list = useFirstFocus<HTMLDivElement>('[aria-current]')
   const go = (item: HistoryItem) => {
     if (item.when === 'now') return
     void record(fact('HistoryVisited', { steps: item.steps }))

@@ -1,10 +1,11 @@
-/** The names of palettes, fonts, patterns and steps on screen. Facts, recordings and tracking keep the identifiers. */
+/** The names of palettes, fonts, pages, patterns and steps on screen. Facts, recordings and tracking keep the identifiers. */
 import { __, sprintf } from '@wordpress/i18n'
+import type { MeasuredPage } from '../../catalogue/canvas'
 import type { SectionItem } from '../../projections/design/sections'
 import type { DesignStep } from '../../projections/design/history'
 import { menuStepName } from './menu/labels'
 import { templateTitle } from './homepage/labels'
-import { shopStepName } from './shop/shop-words'
+import { shopStepName } from './shop/labels'
 import { placeName } from './palette/labels'
 
 export const paletteName = (title: string): string =>
@@ -18,6 +19,18 @@ export const fontsName = (pairing: string): string =>
       family === 'System Sans-serif' ? __('System', 'customize-your-store') : family.replace(/ Font$/, ''),
     )
     .join(' + ')
+
+/** The names of the store's pages. */
+export const pageNames: Readonly<Record<MeasuredPage, () => string>> = {
+  home: () => __('Homepage', 'customize-your-store'),
+  shop: () => __('Shop', 'customize-your-store'),
+  product: () => __('Product', 'customize-your-store'),
+  cart: () => __('Cart', 'customize-your-store'),
+  checkout: () => __('Checkout', 'customize-your-store'),
+  account: () => __('Account', 'customize-your-store'),
+  'coming-soon': () => __('Coming soon', 'customize-your-store'),
+  'phone-menu': () => __('Menu on a phone', 'customize-your-store'),
+}
 
 /**
  * The name of a pattern. Our patterns and WooCommerce's have titles meant for site builders, so they get new names; others keep their own.
@@ -63,7 +76,6 @@ export const sectionTitle = ({ title, block }: SectionItem): string => {
 }
 
 /** Looks up the title of a block type in WordPress's registry. Set once the block editor has loaded. */
-
 let titleOf: (name: string) => string | undefined = () => undefined
 
 export const setBlockTitles = (how: (name: string) => string | undefined): void => {

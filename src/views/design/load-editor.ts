@@ -2,32 +2,25 @@
  * Loads the block editor on demand: first WordPress's scripts, which the page does not load, then our own code that uses them.
  */
 import { idle } from '../ui/later'
-import type * as editor from './editor/editor'
-
-/** @param purpose `open` also sends the requests that blocks need when they first render */
-type Describe = (purpose: 'ahead' | 'open') => Promise<DesignerAssets>
+import type * as editor from '../editor/editor'
+import type { Host } from '../host'
 
 /** What the designer imports from `editor/`, the only folder that may import the block editor. */
 export type Editor = typeof editor
 
-let describe: Describe = () => Promise.resolve({ scripts: [], styles: [] })
-
-/** Called once at startup, with the function that fetches the list of the editor's scripts and styles. */
-export const setDesignerAssets = (how: Describe): void => {
-  describe = how
-}
+type Describe = Host['designerAssets']
 
 /**
  * Loads the block editor. It requests the list of scripts again whenever the designer opens, because setting up the store may have changed
  * the theme. Rejects with an `Error` that names the missing file; the next call continues from there.
  */
-export const loadEditor = async (): Promise<Editor> => {
+export const loadEditor = async (describe: Describe): Promise<Editor> => {
   await loadDesignerAssets(await describe('open'))
-  return import('./editor/editor')
+  return import('../editor/editor')
 }
 
 /** Fetches the editor's files while a loader is shown, and runs the scripts that do not depend on the setup. */
-export const prepareEditorFiles = (): void =>
+export const prepareEditorFiles = (describe: Describe): void =>
   void describe('ahead').then(
     (assets) => {
       prefetchDesignerAssets(assets)

@@ -5,6 +5,7 @@ import { createContext, useCallback, useContext, useEffect, useState, type React
 import { fact } from '../../events'
 import { canvasFailure } from '../../projections/design/page'
 import { useAsk, useProjection, useRecord } from '../flow'
+import { useHost } from '../host'
 import { loadEditor, type Editor } from './load-editor'
 import { ifChosen } from '../../projections/design/history'
 import type { DesignChoice } from '../../reducers/design/design-steps'
@@ -17,13 +18,14 @@ export const useEditor = (): Editor | null => useContext(Context)
 
 export const EditorProvider = ({ children }: { readonly children: ReactNode }) => {
   const record = useRecord()
+  const { designerAssets } = useHost()
   const failed = useProjection(canvasFailure) !== null
   const [editor, setEditor] = useState<Editor | null>(null)
   const wanted = editor === null && !failed
   useEffect(() => {
     if (!wanted) return
     let left = false
-    loadEditor().then(
+    loadEditor(designerAssets).then(
       (loaded) => {
         if (!left) setEditor(loaded)
       },
@@ -34,7 +36,7 @@ export const EditorProvider = ({ children }: { readonly children: ReactNode }) =
     return () => {
       left = true
     }
-  }, [wanted, record])
+  }, [wanted, record, designerAssets])
   return <Context.Provider value={editor}>{children}</Context.Provider>
 }
 

@@ -5,7 +5,7 @@ import { announce } from './announce'
 import { fact } from '../../events'
 import { redoStep, undoStep } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'
-import { isTyping } from './keys'
+import { historyWish, isTyping } from '../ui/keys'
 import { stepName } from './labels'
 
 type History = { readonly undo: () => void; readonly redo: () => void }
@@ -44,14 +44,3 @@ export const useHistoryKeys = ({ undo, redo }: History): void =>
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [undo, redo])
-
-/** The keys of undo and redo: Ctrl or Cmd with Z, Shift+Z or Y. */
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
-
-/** Which action these keys request; null for other keys. */
-export const historyWish = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): 'undo' | 'redo' | null => {
-  if (!(ctrlKey || metaKey) || altKey) return null
-  const letter = key.toLowerCase()
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
-  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
-}

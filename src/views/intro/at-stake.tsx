@@ -6,7 +6,7 @@ import { useProjection } from '../flow'
 import { NewTabLink } from '../shell/store-preview'
 import { changesFrontPage, isStoreInUse, saveChangesTheme } from '../../projections/intro-offer'
 import { frontToday } from '../../projections/save-plan'
-import { frontReplaced, whatStays } from '../saving/front-words'
+import { frontReplaced, whatStays } from '../saving/labels'
 
 export const ChangesAtStake = () => (
   <WithEditor>

@@ -27,7 +27,7 @@ import { SideFrame } from '../shell/site-hub'
 import { Banner } from './banner'
 import './intro.css'
 import { OfferCard } from './offer-card'
-import { faultSentence } from '../ui/fault-sentence'
+import { faultSentence } from '../ui/labels'
 import { ThemeTile } from './theme-tile'
 import './themes.css'
 

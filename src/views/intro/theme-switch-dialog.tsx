@@ -11,7 +11,7 @@ import { useProjection, useRecord } from '../flow'
 import type { Obstacle } from '../../reducers/set-up/theme-to-design'
 import { ConfirmDialog } from '../ui/dialog'
 import { UseAtStake } from './at-stake'
-import { faultSentence } from '../ui/fault-sentence'
+import { faultSentence } from '../ui/labels'
 import { isForbidden } from '../../events/calls'
 
 export const ThemeSwitchDialog = () => {

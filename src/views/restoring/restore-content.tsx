@@ -5,11 +5,10 @@ import { caution, check } from '@wordpress/icons'
 import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { Former } from '../../events/publishing'
-import { dateWords } from '../ui/date-words'
-import { faultSentence } from '../ui/fault-sentence'
+import { dateWords, faultSentence } from '../ui/labels'
 import { canRetry, hasDraft, linesOf, restoreView, type Choice, type RestoreView } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
-import { lineWords } from './restore-words'
+import { lineWords } from './labels'
 
 export const RestoreContent = () => {
   const view = useProjection(restoreView)

@@ -10,9 +10,10 @@ import { restoreResult, type Left, type RestoreResult } from '../../projections/
 import { screen } from '../../projections/screen'
 import { useProjection, useRecord } from '../flow'
 import { NotedNotice } from '../saving/save-notices'
-import { dateWords } from '../ui/date-words'
+import { isFocusLost } from '../ui/focus'
+import { dateWords } from '../ui/labels'
 import type { KindOfChange } from '../../events/versions'
-import type { Way } from './restore-words'
+import type { Way } from './labels'
 
 export const RestoreNotice = () => {
   const result = useProjection(restoreResult)
@@ -21,7 +22,7 @@ export const RestoreNotice = () => {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     // The element that opened the dialog is gone, so the focus is lost.
-    if (result !== null && (document.activeElement ?? document.body) === document.body) place.current?.focus()
+    if (result !== null && isFocusLost()) place.current?.focus()
   }, [result])
   if (result === null) return null
   const words = [headline(result), ...leftWords(result.left, result.way)].join(' ')
@@ -118,7 +119,7 @@ const goneWords = (count: number): string =>
 
 /**
  * The names of what a restore, or its undo, left unchanged, each once. Leaves out what the merchant would not notice. Products have
- * separate sentences (restore-words.ts).
+ * separate sentences (labels.ts).
  */
 const leftNames = (left: readonly Left[]): readonly string[] => [
   ...new Set(left.map(({ what }) => names[what]()).filter((name) => name !== null)),

@@ -10,7 +10,7 @@ import { selectedSection } from '../../projections/design/sections'
 import { sampleCount, sampleTexts, type SampleTexts as Samples } from '../../projections/saving'
 import { useTransientStore } from '../design/canvas/transient'
 import { sectionName } from '../design/labels'
-import { newPageNames } from '../design/shop/shop-words'
+import { newPageNames } from '../design/shop/labels'
 import { useProjection, useRecord } from '../flow'
 import './sample-texts.css'
 

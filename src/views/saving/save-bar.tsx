@@ -18,14 +18,13 @@ import {
   saveProgress,
   type SaveProgress as Progress,
 } from '../../projections/saving'
-import { faultSentence } from '../ui/fault-sentence'
+import { dateWords, faultSentence } from '../ui/labels'
 import { BackgroundWorkLine } from '../set-up/background-work'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice, NotedNotice, partName } from './save-notices'
-import { dateWords } from '../ui/date-words'
 import { frontToday, isHomepageHidden, postsPageChoice } from '../../projections/save-plan'
 import type { Front } from '../../events/shell'
-import { whatStays } from './front-words'
+import { whatStays } from './labels'
 import { SampleTexts } from './sample-texts'
 import { announce } from '../design/announce'
 

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
 import { bringing, samplesFault } from '../../projections/set-up'
 import { useProjection, useRecord } from '../flow'
-import { faultSentence } from '../ui/fault-sentence'
+import { faultSentence } from '../ui/labels'
 import './background-work.css'
 
 export const BackgroundWorkLine = () => {

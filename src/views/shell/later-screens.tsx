@@ -1,21 +1,12 @@
 /** The screens whose code is loaded on demand. Each is fetched while the merchant is on an earlier screen. */
 import { Button, Spinner } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { prepareEditorFiles } from '../design/load-editor'
 import { Door, later, type Later } from '../ui/later'
 import { BackToStart, Breakdown, missingWords, ReloadLink, stoppedTitle, stoppedWords } from './breakdown'
 
-const designer = later(() => import('../design/designer').then(({ Designer }) => Designer))
-
 export const laterScreens = {
   wizard: later(() => import('../wizard/wizard').then(({ Wizard }) => Wizard)),
-  designer: {
-    ...designer,
-    ahead: () => {
-      designer.ahead()
-      prepareEditorFiles()
-    },
-  },
+  designer: later(() => import('../design/designer').then(({ Designer }) => Designer)),
   closing: later(() => import('../closing/closing').then(({ Closing }) => Closing)),
 } satisfies Readonly<Record<string, Later>>
 

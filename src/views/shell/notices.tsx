@@ -19,7 +19,7 @@ import { fact } from '../../events'
 import { NewTabLink } from './store-preview'
 import './notices.css'
 import type { Fault } from '../../events/calls'
-import { faultSentence } from '../ui/fault-sentence'
+import { faultSentence } from '../ui/labels'
 
 export const Notices = ({
   children,

@@ -1,12 +1,29 @@
-/** Keeps the focus in place when the focused element disappears. */
+/** Where the focus goes: to what appears, and near what disappears. */
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { usePast } from '../past'
-import { focusHeadingIn } from './screen-heading'
 
 /**
  * Whether no element has the focus, as after the focused one was removed. The Tab key would then continue at the start of the page.
  */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
+
+/** Moves the focus to the screen's heading below `root`, for a screen that was already mounted but covered. */
+export const focusHeadingIn = (root: HTMLElement | null): void =>
+  root?.querySelector<HTMLElement>('.cys-screen-heading')?.focus({ preventScroll: true })
+
+/**
+ * For an element that takes the focus when it appears.
+ *
+ * @param inside selects a descendant that takes it instead
+ */
+export const useFirstFocus = <E extends HTMLElement>(inside?: string): RefObject<E> => {
+  const place = useRef<E>(null)
+  useEffect(() => {
+    const { current } = place
+    ;(inside === undefined ? current : current?.querySelector<HTMLElement>(inside))?.focus()
+  }, [inside])
+  return place
+}
 
 /** In milliseconds: longer than menus and dialogs take to return the focus, and longer than lists take to keep it. */
 const patience = 150

@@ -6,7 +6,7 @@ type Props = { readonly children: ReactNode; readonly className?: string; readon
 export const ScreenHeading = ({ children, className = '', level = 1 }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    focusOn(heading.current)
+    heading.current?.focus({ preventScroll: true })
   }, [])
   const Tag = level === 1 ? 'h1' : 'h2'
   return (
@@ -15,9 +15,3 @@ export const ScreenHeading = ({ children, className = '', level = 1 }: Props) =>
     </Tag>
   )
 }
-
-/** Moves the focus to the screen's heading below `root`, for a screen that was already mounted but covered. */
-export const focusHeadingIn = (root: HTMLElement | null): void =>
-  focusOn(root?.querySelector<HTMLElement>('.cys-screen-heading') ?? null)
-
-const focusOn = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

@@ -4,14 +4,14 @@
 import { Button, Icon, Notice, Spinner } from '@wordpress/components'
 import { __, _x, sprintf } from '@wordpress/i18n'
 import { check } from '@wordpress/icons'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fact } from '../../events'
 import { stepsTo, versionsView, type ShownVersion, type VersionsView } from '../../projections/versions'
 import { useProjection, useRecord } from '../flow'
 import { Dialog } from '../ui/dialog'
-import { faultSentence } from '../ui/fault-sentence'
+import { useFirstFocus } from '../ui/focus'
+import { dateWords, faultSentence } from '../ui/labels'
 import { isRefused, NewTabLink } from '../shell/store-preview'
-import { dateWords } from '../ui/date-words'
 import { usePast } from '../past'
 import type { StoredVersion } from '../../events/versions'
 import './versions.css'
@@ -199,10 +199,7 @@ type Asking = Pick<VersionRowProps, 'version' | 'live'> & { readonly onCancel: (
 
 const Question = ({ version, live, onCancel }: Asking) => {
   const record = useRecord()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.focus()
-  }, [])
+  const place = useFirstFocus<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} className="cys-version__question">
       <p>

@@ -4,6 +4,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import './cards.css'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Tone } from '../../catalogue/wizard/tones'
+import { pressKey } from '../ui/keys'
 
 type CardContent<Key extends string> = {
   readonly key: Key
@@ -70,11 +71,6 @@ type CardProps = {
 /** An answer to select. The native radio button inside is hidden and not focusable, because the card is the control. */
 const Card = ({ title, text, picture, picked, onPick }: CardProps) => {
   const id = useId()
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    onPick()
-  }
   return (
     <div
       className={`cys-card ${picked ? 'is-picked' : ''}`}
@@ -84,7 +80,7 @@ const Card = ({ title, text, picture, picked, onPick }: CardProps) => {
       aria-describedby={`${id}text`}
       tabIndex={picked ? 0 : -1}
       onClick={onPick}
-      onKeyDown={press}
+      onKeyDown={pressKey(onPick)}
     >
       <input type="radio" name="user-profile-choice" checked={picked} tabIndex={-1} readOnly hidden />
       <span className="cys-card__picture">{picture}</span>

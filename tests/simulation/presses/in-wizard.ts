@@ -1,7 +1,7 @@
 /** The wizard's questions. */
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { generationFailure } from '../../../src/views/wizard/generation-failure'
+import { generationFailure } from '../../../src/views/wizard/labels'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import { isOpen, when, type Presses } from './press'

@@ -7,23 +7,24 @@ import { drawnFrom } from '../../../projections/design/readability'
 import { litPart, restOpacity } from '../../../projections/design/canvas'
 import { place } from '../../../projections/design/place'
 import { useProjection } from '../../flow'
+import { useHost, type PagePicture } from '../../host'
 import { usePast } from '../../past'
-import { setLit, setOpacity } from './dimming'
-import { lastPicture, type PagePicture } from './page-pictures'
+import { setLit, setOpacity } from './page-document'
 
 /** The picture's document as HTML; null if there is none of the current design. */
 export const useLastPicture = (): string | null => {
   const from = useProjection(drawnFrom)
   const isPast = usePast() !== null
+  const { pagePictures } = useHost()
   const [picture, setPicture] = useState<PagePicture | null>(null)
   useEffect(() => {
     if (isPast) return
     let left = false
-    void lastPicture().then((found) => left || setPicture(found))
+    void pagePictures.last().then((found) => left || setPicture(found))
     return () => {
       left = true
     }
-  }, [isPast])
+  }, [isPast, pagePictures])
   return picture?.from === from ? picture.html : null
 }
 
@@ -47,26 +48,3 @@ export const LastPicture = ({ html }: { readonly html: string }) => {
     </div>
   )
 }
-
-/** Elements that the designer adds to the page. */
-const added = '.cys-outline, .cys-tip, .cys-drop-mark, .cys-text-in-place, .cys-text-in-place__fault'
-
-/** Elements that would run code or fetch something that is not visible. */
-const active = 'script, object, embed, link:not([rel~="stylesheet"]), meta[http-equiv]'
-
-/** @returns the page as HTML that looks the same but is inert */
-export const pictureOf = (page: Document): string => {
-  // A copy in the same document would fetch its images and videos again.
-  const root = page.implementation.createHTMLDocument('').importNode(page.documentElement, true)
-  const copies = root.querySelectorAll('style')
-  page.querySelectorAll('style').forEach((style, place) => copies[place]?.replaceChildren(rulesOf(style)))
-  for (const element of root.querySelectorAll(`${added}, ${active}`)) element.remove()
-  // Frames keep their space but are empty.
-  for (const frame of root.querySelectorAll('iframe')) for (const from of ['src', 'srcdoc']) frame.removeAttribute(from)
-  root.querySelector('body')?.removeAttribute('data-cys-lit')
-  return `<!doctype html>${root.outerHTML}`
-}
-
-/** The rules of a style element. Components add rules to the sheet without changing the element's text. */
-const rulesOf = ({ textContent, sheet }: HTMLStyleElement): string =>
-  textContent.trim() === '' ? [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n') : textContent

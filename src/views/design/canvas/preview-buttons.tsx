@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
 import { fact } from '../../../events'
 import { isPreviewOpen } from '../../../projections/design/canvas'
 import { useProjection, useRecord } from '../../flow'
+import { isFocusLost } from '../../ui/focus'
 
 export const EnlargePreview = () => {
   const open = useProjection(isPreviewOpen)
@@ -16,7 +17,7 @@ export const EnlargePreview = () => {
   const wasOpen = useRef(open)
   useEffect(() => {
     // Skipped if another screen opened, because its heading has the focus.
-    if (wasOpen.current && !open && isLost(document.activeElement)) button.current?.focus()
+    if (wasOpen.current && !open && isOutOfReach()) button.current?.focus()
     wasOpen.current = open
   }, [open])
   return (
@@ -31,8 +32,7 @@ export const EnlargePreview = () => {
   )
 }
 
-const isLost = (element: Element | null): boolean =>
-  element === null || element === document.body || element.closest('.cys-canvas') !== null
+const isOutOfReach = (): boolean => isFocusLost() || document.activeElement?.closest('.cys-canvas') != null
 
 export const BackToChoices = () => {
   const open = useProjection(isPreviewOpen)

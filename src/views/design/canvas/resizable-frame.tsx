@@ -29,7 +29,7 @@ import { useProjection, useRecord } from '../../flow'
 import './resize.css'
 import { fact } from '../../../events'
 import { useTransientStore } from './transient'
-import { useElementSize } from './use-frame'
+import { useElementSize } from './use-element-size'
 
 export const ResizableFrame = ({ children }: { readonly children: ReactNode }) => {
   const [measured, measure] = useElementSize()

@@ -34,6 +34,8 @@ export type TransientState = {
   readonly resizing: boolean
   /** The page's current width and scale; null until the available space is known. */
   readonly drawn: Drawn | null
+  /** Copies the page as it is drawn, as HTML; null while the canvas does not draw it. */
+  readonly copyHome: (() => string) | null
 }
 
 export type TransientStore = {
@@ -52,6 +54,7 @@ const empty: TransientState = {
   writing: null,
   resizing: false,
   drawn: null,
+  copyHome: null,
 }
 
 const createStore = (): TransientStore => {

@@ -22,7 +22,7 @@ import { ScreenFrame } from '../screen-frame'
 import { pairingUses, previewFontsCss, type PairingUses } from '../../../projections/design/fonts-shown'
 import { siteHub } from '../../../projections/shell'
 import { NewTabLink } from '../../shell/store-preview'
-import { pressKey } from '../keys'
+import { pressKey } from '../../ui/keys'
 import './fonts.css'
 
 export const FontsScreen = () => {

@@ -8,6 +8,7 @@ import { fact } from '../../../events'
 import { allPatterns, patternsAreComing, patternsIn, patternsWith } from '../../../projections/design/library'
 import { pathTo } from '../../../projections/design/place'
 import { useProjection, useRecord } from '../../flow'
+import { isFocusLost } from '../../ui/focus'
 import { pageWidths } from '../preview/previews'
 import { PreviewCard, PreviewList } from '../preview/preview-card'
 import type { Pattern } from '../../../events/design-calls'
@@ -68,7 +69,7 @@ const useFocusWhenOpened = (list = ''): RefObject<HTMLHeadingElement> => {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const now = document.activeElement
-    if (now === null || now === document.body || now.matches('.cys-designer-menu__item') || isHidden(now))
+    if (now === null || isFocusLost() || now.matches('.cys-designer-menu__item') || isHidden(now))
       title.current?.focus({ preventScroll: true })
   }, [list])
   return title

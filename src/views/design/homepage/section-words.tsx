@@ -13,7 +13,7 @@ import { useProjection, useRecord } from '../../flow'
 import { sectionName } from '../labels'
 import './section-words.css'
 import type { Fault } from '../../../events/calls'
-import { faultSentence } from '../../ui/fault-sentence'
+import { faultSentence } from '../../ui/labels'
 
 export const SectionWords = ({ section }: { readonly section: SectionItem }) => {
   const { id } = section

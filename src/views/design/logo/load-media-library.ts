@@ -3,6 +3,7 @@
  * that the page and the designer have not loaded.
  */
 import * as t from 'io-ts'
+import type { Host } from '../../host'
 import { loadDesignerAssets, runInline, type DesignerScript } from '../load-editor'
 
 const Described = t.type({
@@ -11,27 +12,19 @@ const Described = t.type({
   styles: t.array(t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })),
 })
 
-/** The inline code and templates as WordPress prints them on its own pages. */
-type Words = { readonly code: readonly string[]; readonly templates: string }
-
-let askWords = (_address: string): Promise<Words> => Promise.reject(new Error('Nobody said how to ask for words.'))
-
-/** Called once at startup, with the function that fetches the code that must run before the library's scripts. */
-export const setMediaWords = (how: (address: string) => Promise<Words>): void => {
-  askWords = how
-}
+type AskWords = Host['mediaWords']
 
 /** Rejects if a file fails to load; the next call continues from there. */
-export const loadMediaLibrary = async (): Promise<void> => {
+export const loadMediaLibrary = async (askWords: AskWords): Promise<void> => {
   const told: unknown = (window as { customizeYourStoreMedia?: unknown }).customizeYourStoreMedia
   if (!Described.is(told)) throw new Error('The page does not say where the media library is.')
   const { words, scripts, styles } = told
-  await loadDesignerAssets({ styles, scripts: [...(words === null ? [] : [wordsAt(words)]), ...scripts] })
+  await loadDesignerAssets({ styles, scripts: [...(words === null ? [] : [wordsAt(words, askWords)]), ...scripts] })
 }
 
 const handle = 'customize-your-store-media'
 
-const wordsAt = (address: string): DesignerScript => ({
+const wordsAt = (address: string, askWords: AskWords): DesignerScript => ({
   handle,
   src: '',
   ask: async () => {

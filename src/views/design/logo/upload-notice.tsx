@@ -3,7 +3,7 @@ import { Notice } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { fileRules, type UploadTrouble } from '../../../projections/design/logo'
 import { useProjection } from '../../flow'
-import { faultSentence } from '../../ui/fault-sentence'
+import { faultSentence } from '../../ui/labels'
 
 type Props = { readonly trouble: UploadTrouble; readonly onRemove: () => void }
 

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n'
 import * as t from 'io-ts'
 import { useState } from 'react'
 import type { Media } from '../../../events/design'
+import { useHost, type Host } from '../../host'
 import { loadMediaLibrary } from './load-media-library'
 
 export type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }
@@ -13,10 +14,11 @@ export const useLibrary = (
   present: number | null,
   told: { readonly onChosen: (media: Media) => void; readonly onClosed: () => void },
 ): MediaLibrary => {
+  const { mediaWords } = useHost()
   const [stage, setStage] = useState<MediaLibrary['stage']>('idle')
   const open = () => {
     setStage('loading')
-    openMediaLibrary(use, present, told).then(
+    openMediaLibrary(mediaWords, use, present, told).then(
       () => setStage('idle'),
       () => setStage('failed'),
     )
@@ -34,8 +36,13 @@ type LibraryUse = 'logo' | 'section'
  *
  * @param present the image that is preselected; its id in the library
  */
-const openMediaLibrary = async (use: LibraryUse, present: number | null, told: Listeners): Promise<void> => {
-  await loadMediaLibrary()
+const openMediaLibrary = async (
+  askWords: Host['mediaWords'],
+  use: LibraryUse,
+  present: number | null,
+  told: Listeners,
+): Promise<void> => {
+  await loadMediaLibrary(askWords)
   const { media } = (window as unknown as { wp: { media: Library } }).wp
   const frame = frames.get(use) ?? made(media, use)
   frames.set(use, frame)

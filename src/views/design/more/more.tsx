@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
 import { fact } from '../../../events'
 import { asksOptIn, patternNotice, patternsFault } from '../../../projections/design/more'
-import { faultSentence } from '../../ui/fault-sentence'
+import { faultSentence } from '../../ui/labels'
 import { useProjection, useRecord } from '../../flow'
 import { Dialog } from '../../ui/dialog'
 

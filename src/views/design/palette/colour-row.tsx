@@ -19,7 +19,7 @@ import { GroundPlace, type ColourPlace } from '../../../events/design'
 import { gradientIdeas, gradientIn, normalGradient, withColourAdded } from '../../../projections/design/colors'
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
-import { isComposing } from '../is-composing'
+import { isComposing } from '../../ui/keys'
 import { placeName } from './labels'
 import { useInHand } from '../../ui/use-in-hand'
 

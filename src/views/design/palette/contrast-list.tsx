@@ -8,6 +8,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { measurable, readability } from '../../../projections/design/readability'
 import { useLaterProjection } from '../../flow'
 import { usePast } from '../../past'
+import { isFocusLost } from '../../ui/focus'
 import { HardRow } from '../readable/hard-row'
 import { useMeasuring } from '../readable/use-measuring'
 import './contrast.css'
@@ -104,8 +105,7 @@ const useMendedFocus = (rows: unknown): readonly [RefObject<HTMLElement>, (name:
     }
   }, [])
   useEffect(() => {
-    const now = document.activeElement
-    if (held.current === null || (now !== null && now !== document.body)) return
+    if (held.current === null || !isFocusLost()) return
     const next = part.current?.querySelector<HTMLElement>(`[data-name="${held.current}"]`)
     ;(next ?? part.current?.querySelector<HTMLElement>('.cys-contrast__line'))?.focus()
     held.current = null

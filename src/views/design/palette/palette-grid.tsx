@@ -5,7 +5,7 @@ import { fact } from '../../../events'
 import type { PaletteItem } from '../../../projections/design/palette'
 import { useStyleAhead } from '../use-editor'
 import { paletteName } from '../labels'
-import { pressKey } from '../keys'
+import { pressKey } from '../../ui/keys'
 
 type Props = {
   readonly label: string

@@ -6,8 +6,9 @@ import { fact } from '../../../events'
 import { photographsView, type PhotographsView } from '../../../projections/design/pictures'
 import { useProjection, useRecord } from '../../flow'
 import { Dialog } from '../../ui/dialog'
+import { useFirstFocus } from '../../ui/focus'
 import { longestSearch } from '../../../catalogue/limits'
-import { photographFault } from './photograph-fault'
+import { photographFault } from './labels'
 import type { Photograph } from '../../../events/pictures'
 import { usePast } from '../../past'
 import './photographs.css'
@@ -60,11 +61,8 @@ type Props = { readonly view: PhotographsView }
 export const PhotographSearch = ({ view }: Props) => {
   const { ideas, search, stage, fault, trouble } = view
   const record = useRecord()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFirstFocus<HTMLFormElement>('input')
   const [typed, setTyped] = useState(search?.words ?? ideas[0] ?? '')
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus()
-  }, [])
   const find = (words: string, page = 1) => {
     if (words !== '') void record(fact('PhotographsSearched', { words, page }))
   }

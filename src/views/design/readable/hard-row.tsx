@@ -4,12 +4,13 @@ import { __, sprintf } from '@wordpress/i18n'
 import { caution } from '@wordpress/icons'
 import { fact } from '../../../events'
 import type { HardToRead } from '../../../projections/design/readability'
-import { useRecord } from '../../flow'
+import { sectionItems, selectedSection } from '../../../projections/design/sections'
+import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
-import { useElementSize, useShowPiece } from '../canvas/use-frame'
+import { useShowSection, useTransientStore } from '../canvas/transient'
+import { useElementSize } from '../canvas/use-element-size'
 import { textName } from '../palette/labels'
-import { usePieceNames } from '../palette/use-piece-names'
-import { pageNames } from '../store-page/labels'
+import { pageNames, sectionName } from '../labels'
 import type { UnreadablePlace } from '../../../events/design'
 import { pagePicture } from './use-measuring'
 
@@ -115,6 +116,35 @@ export const HardRow = ({ row, of, onMend }: Props) => {
       </div>
     </li>
   )
+}
+
+/** @returns a function that scrolls the canvas to the header, a section or the footer, and selects the section */
+const useShowPiece = (): ((where: string | undefined) => void) => {
+  const record = useRecord()
+  const transient = useTransientStore()
+  const showSection = useShowSection()
+  const selected = useProjection(selectedSection)
+  return (where) => {
+    if (where === undefined) return
+    if (where === 'header' || where === 'footer') {
+      transient.put({ goal: { to: where === 'header' ? 'top' : 'bottom' } })
+      return
+    }
+    showSection(where)
+    if (where !== selected) void record(fact('SectionSelected', { section: where }))
+  }
+}
+
+/** Names of the header, sections and footer, joined in one line. */
+const usePieceNames = (): ((where: readonly string[]) => string) => {
+  const sections = useProjection(sectionItems)
+  const pieceName = (where: string): string => {
+    if (where === 'header') return __('Header', 'customize-your-store')
+    if (where === 'footer') return __('Footer', 'customize-your-store')
+    const section = sections.find(({ id }) => id === where)
+    return section === undefined ? where : sectionName(section)
+  }
+  return (where) => [...new Set(where.map(pieceName))].join(', ')
 }
 
 const nameOf = ({ what, kind }: HardToRead): string => {

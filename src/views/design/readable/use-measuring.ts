@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react'
 import { isRevealed } from '../../../projections/design/page'
 import { measurable, readability, type Measurable } from '../../../projections/design/readability'
 import { useAsk, useLaterProjection, useProjection, useRecord } from '../../flow'
+import { useHost, type Host } from '../../host'
 import { usePast } from '../../past'
 import type { MeasuredPage } from '../../../catalogue/canvas'
 import { fact, type EventOfType } from '../../../events'
 import type { UnreadablePlace } from '../../../events/design'
 import type { Draft } from '../../../projections/design/store-page'
-import { pictureOf } from '../canvas/last-picture'
-import { draftAddress } from '../store-page/draft-address'
-import { homeCopy } from './home-copy'
+import { pictureOf } from '../canvas/page-document'
+import { useTransientStore, type TransientStore } from '../canvas/transient'
+import { whenQuiet } from '../canvas/when-quiet'
 import { measure } from './measure'
 import { showsDraft } from '../store-page/store-page-frame'
 
@@ -29,6 +30,8 @@ export const useMeasuring = (): (() => void) => {
   const isPast = usePast() !== null
   const record = useRecord()
   const ask = useAsk()
+  const { draftAddress } = useHost()
+  const canvas = useTransientStore()
   const [again, setAgain] = useState(0)
   const of = useLaterProjection(measurable)?.of ?? null
   const due = !isPast && revealed && of !== null && (!isMeasured || again > 0)
@@ -38,7 +41,7 @@ export const useMeasuring = (): (() => void) => {
     const timer = setTimeout(() => {
       const now = ask(measurable)
       if (now === null) return
-      void measurePages(now, ending.signal).then((measured) => {
+      void measurePages(now, ending.signal, { draftAddress, homeCopy: () => homeCopy(canvas) }).then((measured) => {
         if (measured === null) return
         setAgain(0)
         void record(measured)
@@ -48,9 +51,22 @@ export const useMeasuring = (): (() => void) => {
       clearTimeout(timer)
       ending.abort()
     }
-  }, [due, of, again, record, ask])
+  }, [due, of, again, record, ask, draftAddress, canvas])
   return () => setAgain((turn) => turn + 1)
 }
+
+/** Where the pages come from. */
+type Sources = {
+  readonly draftAddress: Host['draftAddress']
+  /** The home page as HTML; null if the canvas has not drawn it. */
+  readonly homeCopy: () => Promise<string | null>
+}
+
+/** Waits until the canvas has finished drawing the home page. */
+const homeCopy = (canvas: TransientStore): ReturnType<Sources['homeCopy']> =>
+  new Promise((resolve) => {
+    whenQuiet({ pace: 100, calm: 2, limit: 100 }, () => resolve(canvas.state().copyHome?.() ?? null))
+  })
 
 /** Widths of the window, in CSS pixels. */
 const desk = 1440
@@ -72,6 +88,7 @@ const tallest = 12_000
 const measurePages = async (
   { of, draft, pages }: Measurable,
   signal: AbortSignal,
+  sources: Sources,
 ): Promise<EventOfType<'ReadabilityMeasured'> | null> => {
   const found: UnreadablePlace[] = []
   const done: MeasuredPage[] = []
@@ -88,7 +105,7 @@ const measurePages = async (
     if (page === 'phone-menu') continue
     const frame = newFrame()
     try {
-      if (!(await opened(frame, page, draft))) continue
+      if (!(await opened(frame, page, draft, sources))) continue
       await atRest(frame, signal)
       if (signal.aborted) return null
       if (page !== 'home' && !isTheDraft(frame, page)) throw new Error(`Another page came: ${page}`)
@@ -136,9 +153,10 @@ const opened = async (
   frame: HTMLIFrameElement,
   page: Exclude<MeasuredPage, 'phone-menu'>,
   draft: Draft | null,
+  sources: Sources,
 ): Promise<boolean> => {
-  const html = page === 'home' ? await homeCopy() : null
-  const address = page === 'home' || draft === null ? null : await draftAddress(page, draft, true)
+  const html = page === 'home' ? await sources.homeCopy() : null
+  const address = page === 'home' || draft === null ? null : await sources.draftAddress(page, draft, true)
   if (html === null && address === null) return false
   frame.sandbox.add('allow-same-origin')
   if (html !== null) {

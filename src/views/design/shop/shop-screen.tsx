@@ -12,7 +12,7 @@ import { announce } from '../announce'
 import { NameField } from '../name/name-screen'
 import { ScreenFrame } from '../screen-frame'
 import { ChoiceDrawing } from './choice-drawing'
-import { choiceName, groupNames, shopPlaceNames } from './shop-words'
+import { choiceName, groupNames, shopPlaceNames } from './labels'
 import './shop.css'
 
 export const ShopScreen = () => {

@@ -9,11 +9,11 @@ import { isFork } from '../../../projections/design/readability'
 import { isRevealed, mayChoose, newProducts } from '../../../projections/design/page'
 import { draft, hasStorePages, storePage } from '../../../projections/design/store-page'
 import { useProjection, useRecord } from '../../flow'
+import { useHost } from '../../host'
 import { usePast } from '../../past'
 import { documentIn, isRefused, NotFramed } from '../../shell/store-preview'
-import { pageNames } from './labels'
+import { pageNames } from '../labels'
 import './store-page.css'
-import { draftAddress } from './draft-address'
 import { fact } from '../../../events'
 
 /**
@@ -65,6 +65,7 @@ const rest = 500
 /** The URL at which the page shows the current design. While a new one is requested, the previous one stays in use. */
 const useDraftPage = (page: StorePage): { readonly shown: DraftPage; readonly again: () => void } => {
   const now = useProjection(draft)
+  const { draftAddress } = useHost()
   const [tries, setTries] = useState(0)
   const [shown, setShown] = useState<DraftPage>({ stage: 'asking', address: null })
   useEffect(() => {
@@ -84,7 +85,7 @@ const useDraftPage = (page: StorePage): { readonly shown: DraftPage; readonly ag
       over = true
       clearTimeout(timer)
     }
-  }, [now, page, tries])
+  }, [now, page, tries, draftAddress])
   return { shown, again: () => setTries(tries + 1) }
 }
 

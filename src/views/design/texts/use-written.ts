@@ -7,8 +7,7 @@ import { longestText, type TextItem } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
 import { useInHand, type Pace } from '../../ui/use-in-hand'
 import { inlineOnly } from '../../../markup/inline'
-import { historyWish } from '../use-history'
-import { isComposing } from '../is-composing'
+import { historyWish, isComposing } from '../../ui/keys'
 
 type Way = { readonly pace: Pace; readonly onLeave?: () => void }
 

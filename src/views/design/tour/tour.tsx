@@ -9,7 +9,7 @@ import { useCallback, useId, useLayoutEffect, useRef, type KeyboardEvent, type R
 import { tour, welcome, type TourView } from '../../../projections/design/tour'
 import { useProjection, useRecord } from '../../flow'
 import { fact } from '../../../events'
-import { focusHeadingIn } from '../../ui/screen-heading'
+import { focusHeadingIn } from '../../ui/focus'
 import { announce } from '../announce'
 import './tour.css'
 import { Dialog } from '../../ui/dialog'

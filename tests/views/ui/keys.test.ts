@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { historyWish } from '../../../src/views/design/use-history'
+import { historyWish, isComposing } from '../../../src/views/ui/keys'
+
+it('[B-06] given a key of an input method, then it is known, also the last one in Safari', () => {
+  expect(isComposing(press(true, 13))).toBe(true)
+  expect(isComposing(press(false, 229))).toBe(true)
+  expect(isComposing(press(false, 13))).toBe(false)
+})
+
+const press = (composing: boolean, keyCode: number) => ({ isComposing: composing, keyCode })
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const ctrl = { ...none, ctrlKey: true }

@@ -5,10 +5,10 @@ import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { textBlocksOf, textsOf, type TextItem } from '../../../projections/design/texts'
 import { useProjection } from '../../flow'
-import type { DrawnSection } from '../editor/blocks-of'
+import type { DrawnSection } from '../blocks-of'
 import { textBlocks } from '../../../markup/texts'
-import { onPage, tooLong, useWritten } from '../texts/use-written'
-import { useTransient, useTransientStore } from './transient'
+import { onPage, tooLong, useWritten } from '../../design/texts/use-written'
+import { useTransient, useTransientStore } from '../../design/canvas/transient'
 import { useFrame, useListener } from './use-frame'
 
 type Props = { readonly sections: readonly DrawnSection[] }

@@ -3,10 +3,10 @@
  */
 import { getBlockTypes } from '@wordpress/blocks'
 import { createPortal } from 'react-dom'
-import { canvasStyle } from '../../../projections/design/styles/canvas-css'
-import type { State } from '../../../reducers'
-import { useProjection } from '../../flow'
-import { useFrame } from '../canvas/use-frame'
+import { canvasStyle } from '../../projections/design/styles/canvas-css'
+import type { State } from '../../reducers'
+import { useProjection } from '../flow'
+import { useFrame } from './frame/use-frame'
 
 /** All style sheets as one text, for the previews of patterns. */
 export const useDesignStyle = (): string => useProjection(designStyle).join('\n')

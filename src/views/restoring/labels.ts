@@ -5,7 +5,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n'
 import type { KindOfChange } from '../../events/versions'
 import type { Line } from '../../projections/restoring'
-import { dateWords } from '../ui/date-words'
+import { dateWords } from '../ui/labels'
 
 export type Way = 'back' | 'forth'
 

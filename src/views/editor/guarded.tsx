@@ -5,11 +5,11 @@ import { store as editor } from '@wordpress/block-editor'
 import { store as entities } from '@wordpress/core-data'
 import { createRegistry, RegistryProvider, useRegistry } from '@wordpress/data'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { inStylesOf, isFork } from '../../../projections/design/readability'
-import type { EditorSettings } from '../../../projections/design/page'
-import { usePast } from '../../past'
-import { useProjection } from '../../flow'
-import { storeSettings } from '../store-settings'
+import { inStylesOf, isFork } from '../../projections/design/readability'
+import type { EditorSettings } from '../../projections/design/page'
+import { usePast } from '../past'
+import { useProjection } from '../flow'
+import { useHost } from '../host'
 
 type Props = {
   /**
@@ -43,6 +43,7 @@ const OfThePast = ({ settings, children }: Props) => {
  * its own settings. They are not recorded as a fact.
  */
 const useOwnSettings = (): EditorSettings | null => {
+  const { storeSettings } = useHost()
   const [settings, setSettings] = useState<EditorSettings | null>(null)
   useEffect(() => {
     let left = false
@@ -54,7 +55,7 @@ const useOwnSettings = (): EditorSettings | null => {
     return () => {
       left = true
     }
-  }, [])
+  }, [storeSettings])
   return settings
 }
 

@@ -3,16 +3,16 @@
  * is scaled down, outlines and labels are enlarged by the same factor to stay legible.
  */
 import { memo, useEffect } from 'react'
-import { useTransient, type Box } from './transient'
-import type { DrawnSection } from '../editor/blocks-of'
+import { useTransient, type Box } from '../../design/canvas/transient'
+import type { DrawnSection } from '../blocks-of'
 import { drawnFrom } from '../../../projections/design/readability'
 import { newProducts } from '../../../projections/design/page'
 import { useAsk, useLaterProjection, useProjection } from '../../flow'
+import { useHost } from '../../host'
 import { usePast } from '../../past'
-import { keepPicture } from './page-pictures'
-import { pictureOf } from './last-picture'
+import { pictureOf } from '../../design/canvas/page-document'
 import { useFrame } from './use-frame'
-import { whenQuiet } from './when-quiet'
+import { whenQuiet } from '../../design/canvas/when-quiet'
 
 /**
  * Rules for the page in the canvas and in previews. They hide three things that only the editor shows: the placeholder of a missing logo,
@@ -105,14 +105,15 @@ export const KeepPicture = () => {
   const ask = useAsk()
   const products = useProjection(newProducts)
   const isPast = usePast() !== null
+  const { pagePictures } = useHost()
   const [frame, mark] = useFrame()
   useEffect(() => {
     if (isPast || frame === null || from === null) return
     return whenQuiet({ pace: 250, calm: 4, limit: 400 }, () => {
       // If the design has changed again, the next run stores its picture.
-      if (ask(drawnFrom) === from) keepPicture({ from, html: pictureOf(frame) })
+      if (ask(drawnFrom) === from) pagePictures.keep({ from, html: pictureOf(frame) })
     })
-  }, [isPast, frame, from, products, ask])
+  }, [isPast, frame, from, products, ask, pagePictures])
   return <i ref={mark} hidden />
 }
 

@@ -8,9 +8,9 @@ import { allPictures } from '../../../projections/design/pictures'
 import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
-import type { DrawnSection } from '../editor/blocks-of'
+import type { DrawnSection } from '../blocks-of'
 import { useFrame, useListener } from './use-frame'
-import { useTransient } from './transient'
+import { useTransient } from '../../design/canvas/transient'
 
 type Props = { readonly sections: readonly DrawnSection[] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultSentence } from '../../../src/views/ui/fault-sentence'
+import { faultSentence } from '../../../src/views/ui/labels'
 import { refused } from '../../support/facts'
 
 describe('the sentence about a fault', () => {

@@ -2,7 +2,7 @@
  * Converts the document into the editor's blocks. Each piece is parsed once, so an unchanged piece keeps its blocks and their elements.
  */
 import { parse, type Block } from '@wordpress/blocks'
-import type { Page } from '../../../projections/design/page'
+import type { Page } from '../../projections/design/page'
 import { inertHtml, pagePart, placeholder } from './static-blocks'
 
 /** The client ids of a section's blocks. They are also part of the ids of the blocks' elements. */

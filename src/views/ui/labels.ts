@@ -1,10 +1,11 @@
-/** A fault as a sentence for the merchant: the cause, and what they can do about it. */
+/** Words that every feature says: why a call failed, and when something happened. */
 import { __, sprintf } from '@wordpress/i18n'
 import { firewall, fontDownload, type Fault } from '../../events/calls'
 import type { Contested } from '../../events/written'
 
 type Refusal = Extract<Fault, { tag: 'Refused' }>
 
+/** A fault as a sentence for the merchant: the cause, and what they can do about it. */
 export const faultSentence = (fault: Fault): string => {
   switch (fault.tag) {
     case 'Offline':
@@ -78,3 +79,7 @@ const refusal = (fault: Refusal): string => {
     : // translators: 1: a number such as 500. 2: the store's own words.
       sprintf(__('The store answered with error %1$d: %2$s', 'customize-your-store'), status, message)
 }
+
+/** A date and time in the page's language. @param at milliseconds since 1970 */
+export const dateWords = (at: number): string =>
+  new Date(at).toLocaleString(document.documentElement.lang || undefined, { dateStyle: 'long', timeStyle: 'short' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { generationFailure } from '../../../src/views/wizard/generation-failure'
+import { generationFailure } from '../../../src/views/wizard/labels'
 import { setUpFailure } from '../../../src/projections/intro'
 import { screen } from '../../../src/projections/screen'
 import { wizardStep } from '../../../src/projections/wizard'

@@ -1,8 +1,8 @@
 /** Scrolls the frame to the requested place, and waits if that place is not drawn yet. Rendered inside the frame. */
 import { useReducedMotion } from '@wordpress/compose'
 import { useEffect } from 'react'
-import type { DrawnSection } from '../editor/blocks-of'
-import { useTransient, useTransientStore, type Goal } from './transient'
+import type { DrawnSection } from '../blocks-of'
+import { useTransient, useTransientStore, type Goal } from '../../design/canvas/transient'
 import { boxOf } from './frame-style'
 import { useFrame } from './use-frame'
 

@@ -2,29 +2,22 @@
  * Provides a copy of the home page as it is drawn, with the header, sections and footer marked. Rendered inside the frame.
  */
 import { useEffect } from 'react'
-import type { DrawnSection } from '../editor/blocks-of'
-import { pictureOf } from '../canvas/last-picture'
-import { useFrame } from '../canvas/use-frame'
-import { whenQuiet } from '../canvas/when-quiet'
-
-let lent: (() => string) | null = null
-
-/** Waits until the page has finished drawing. @returns its document as HTML; null if the canvas has not drawn it. */
-export const homeCopy = (): Promise<string | null> =>
-  new Promise((resolve) => {
-    whenQuiet({ pace: 100, calm: 2, limit: 100 }, () => resolve(lent?.() ?? null))
-  })
+import type { DrawnSection } from '../blocks-of'
+import { pictureOf } from '../../design/canvas/page-document'
+import { useTransientStore } from '../../design/canvas/transient'
+import { useFrame } from './use-frame'
 
 export const HomeCopy = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
+  const transient = useTransientStore()
   const [frame, mark] = useFrame()
   useEffect(() => {
     if (frame === null) return
     const copy = () => marked(pictureOf(frame), sections)
-    lent = copy
+    transient.put({ copyHome: copy })
     return () => {
-      if (lent === copy) lent = null
+      if (transient.state().copyHome === copy) transient.put({ copyHome: null })
     }
-  }, [frame, sections])
+  }, [frame, sections, transient])
   return <i ref={mark} hidden />
 }
 

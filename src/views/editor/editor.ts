@@ -10,7 +10,7 @@ import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/
 import { designStyle } from './design-style'
 import { PageFrame } from './page-frame'
 import { PatternFrame } from './pattern-frame'
-import { setBlockTitles } from '../labels'
+import { setBlockTitles } from '../design/labels'
 import { registerInertHtml, registerPagePart, registerPlaceholder } from './static-blocks'
 
 const name = 'customize-your-store/product-price'

@@ -1,6 +1,6 @@
 /** Faults of the search for photographs. */
 import type { Fault } from '../../../events/calls'
-import { faultSentence } from '../../ui/fault-sentence'
+import { faultSentence } from '../../ui/labels'
 
 /**
  * Why no photograph arrived, and what the merchant can do about it. Messages of our own photograph endpoints are written for the merchant

@@ -2,7 +2,7 @@
 import { __ } from '@wordpress/i18n'
 import type { State } from '../../reducers'
 import type { SetUp } from '../../reducers/set-up/set-up'
-import { faultSentence } from '../ui/fault-sentence'
+import { faultSentence } from '../ui/labels'
 
 export const generationFailure = ({ setUp }: State): string | null =>
   setUp.stage === 'failed' && setUp.way === 'with-ai' ? sentence(setUp) : null

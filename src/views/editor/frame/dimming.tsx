@@ -2,9 +2,10 @@
  * Dims the rest of the page on the header and footer screens until the merchant scrolls to it (D-06). Rendered inside the frame.
  */
 import { useCallback, useEffect } from 'react'
-import { litPart, restOpacity, type LitPart } from '../../../projections/design/canvas'
+import { litPart, restOpacity } from '../../../projections/design/canvas'
 import { place } from '../../../projections/design/place'
 import { useProjection } from '../../flow'
+import { setLit, setOpacity } from '../../design/canvas/page-document'
 import { useFrame, useListener } from './use-frame'
 
 export const Dimming = () => {
@@ -29,11 +30,3 @@ export const Dimming = () => {
   useListener(target, 'touchmove', follow)
   return <i ref={mark} hidden />
 }
-
-export const setLit = (frame: Document, part: LitPart | null) => {
-  if (part === null) frame.body.removeAttribute('data-cys-lit')
-  else frame.body.setAttribute('data-cys-lit', part)
-}
-
-export const setOpacity = (frame: Document, opacity: number) =>
-  frame.body.style.setProperty('--cys-rest', String(opacity))
