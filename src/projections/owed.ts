@@ -4,35 +4,29 @@
  */
 import { callOf, calls, phaseOf, type RequestEvent } from '../events/call-facts'
 import { retiredCalls } from '../events/publishing'
-import { parsePath, paths } from '../events/route-path'
 import type { State } from '../reducers'
 import { callKey, isOutdated } from '../reducers/calls'
 import { isWordsForsaken } from '../reducers/design/section-words'
+import { wanted as planned, type Publications } from '../reducers/plans'
 import { isOfSetUp } from '../reducers/published'
 import { isOfVersion, isRestoring } from '../reducers/restoring'
-import { moreAt } from '../reducers/route'
 import { usesFont } from '../reducers/saving'
-import { backgroundWork } from '../reducers/set-up/background-work'
-import { setUpWork } from '../reducers/set-up/plan'
 import { isSparedFrom, mayBeSeen } from '../reducers/set-up/seen-by-visitors'
 import { isRunning } from '../reducers/set-up/set-up'
 import { isAbout } from '../reducers/shell'
-import { moreJob } from '../reducers/tracking'
-import { describing } from '../reducers/wizard'
-import { survey } from './closing'
-import { designing, hidingTour, morePatterns } from './design/plan'
-import { introRead } from './intro-offer'
 import { memo } from './memo'
-import { restoreWork } from './restoring'
-import { publicationOfRecipe, save } from './save-plan'
-import { leaving, screenReads, storeReads } from './shell'
-import { versionWork } from './versions'
+import { publicationOfRecipe, publicationOfSave } from './publication'
 
 export type OwedCall = {
   readonly request: RequestEvent
   /** Id of the request in the log; null when it is still to be recorded. */
   readonly id: string | null
 }
+
+const publications: Publications = { ofSave: publicationOfSave, ofRecipe: publicationOfRecipe }
+
+/** Requests that are due now and have no outcome yet; some may already be open. */
+export const wanted = (state: State): readonly RequestEvent[] => planned(state, publications)
 
 export const owed = memo((state: State): readonly OwedCall[] => {
   if (state.abandoned) return []
@@ -111,49 +105,4 @@ const isUnanswered = ({ saving, setUp }: State, request: RequestEvent): boolean 
 const isReading = ({ type }: RequestEvent) => {
   const phase = phaseOf(type)
   return phase !== null && calls[phase.call].reads
-}
-
-/**
- * Requests that are due now and have no outcome yet; some may already be open. Those due on every screen come first, then those of the
- * current screen. Each effect performs one kind of call.
- */
-export const wanted = (state: State): readonly RequestEvent[] => {
-  if (state.surroundings === null || state.abandoned) return []
-  return [
-    ...leaving(state),
-    ...storeReads(state),
-    ...survey(state),
-    ...describing(state),
-    ...hidingTour(state),
-    ...restoreWork(state),
-    ...versionWork(state),
-    ...backgroundWork(state),
-    ...screenReads(state),
-    ...onScreen(state),
-  ]
-}
-
-const onScreen = (state: State): readonly RequestEvent[] => {
-  const { path } = state.route
-  switch (parsePath(path).step) {
-    case 'intro':
-      return introRead(state)
-    // After going back to a question, whose answer may change, nothing more is sent. Open requests still complete.
-    case 'design-with-ai':
-      return path === paths.generating ? onLoader(state) : []
-    case 'design':
-      return onLoader(state)
-    case 'assembler-hub':
-      return [...designing(state), ...save(state), ...morePatterns(state)]
-    case 'transitional':
-      return []
-  }
-}
-
-const onLoader = (state: State): readonly RequestEvent[] => {
-  const { optIn, route, restoring } = state
-  // A restore comes first: it discards what a set-up would publish.
-  if (isRestoring(restoring)) return []
-  if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
-  return setUpWork(state, () => publicationOfRecipe(state))
 }

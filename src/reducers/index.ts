@@ -19,6 +19,7 @@ import { initialPictureUploads, reduceOpenedPicture, reducePictureUploads } from
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
+import { lookAgain } from './plans/publishing'
 import {
   backToChoice,
   designToWrite,
@@ -28,7 +29,7 @@ import {
   partsOf,
   reduceInFront,
 } from './published'
-import { initialRestoring, initialWayBack, lookAgain, reduceRestoring, reduceWayBack, restored } from './restoring'
+import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored } from './restoring'
 import { at, bringMore, initialRoute, leaveGeneration, leaveLoader, moreAt, reduceRoute } from './route'
 import { initialSaving, reduceSaving } from './saving'
 import { initialContent, reduceContent } from './set-up/content'

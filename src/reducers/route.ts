@@ -5,10 +5,11 @@ import { normalPath, parsePath, paths } from '../events/route-path'
 import type { Dialog } from '../events/shell'
 import { isOver, type Meaning } from './calls'
 import type { Shown } from './design/canvas'
+import { moreJob } from './plans/tracking'
 import { asksFirst, isDescribed, isRunning, isWizardBegun, type SetUp } from './set-up/set-up'
 import type { State } from './state'
 import { isLookedAt } from './store'
-import { moreJob, type More } from './tracking'
+import type { More } from './tracking'
 import { pathAfter, stepAnsweredBy } from './wizard'
 
 export type Route = {

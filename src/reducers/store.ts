@@ -172,3 +172,7 @@ const decide = (features: Features, flowType: FlowType): Features => ({
   flowType: features.assumed ? flowType : (features.flowType ?? flowType),
   assumed: false,
 })
+
+/** Whether pairings from the font collection are offered. */
+export const offersCollection = ({ features: { flowType, fontLibrary } }: Pick<State, 'features'>): boolean =>
+  fontLibrary === true && flowType !== null

@@ -170,3 +170,6 @@ export type Shown = 'never' | 'earlier' | 'now'
 
 /** The value after the canvas is removed from the page. */
 const hidden = (shown: Shown): Shown => (shown === 'now' ? 'earlier' : shown)
+
+/** Whether the page was shown since the designer opened, or the wait for it timed out. */
+export const isRevealed = ({ canvas }: Pick<Before, 'canvas'>): boolean => canvas.shown === 'now'

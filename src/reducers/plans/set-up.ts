@@ -1,17 +1,21 @@
-/** The calls of a set-up, from first to last (docs/spec/set-up.md). */
+/** The calls of a set-up, from first to last (docs/spec/set-up.md), and what it adds to the store once the page is shown. */
 import { aiDefaults } from '../../catalogue/defaults'
+import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
-import { fact } from '../../events'
-import type { EventOfType } from '../../events'
+import { fact, type EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
-import { atOnce, before, callKey, isDone, isOpen, isOver, together, type Job } from '../calls'
+import type { SetUpWay } from '../../events/calls'
+import { parsePath } from '../../events/route-path'
+import { atOnce, before, callKey, inTurn, isDone, isOpen, isOver, together, type Job } from '../calls'
+import { foreignFonts, missing } from '../design/fonts'
+import { isRestoring } from '../restoring'
+import { changesTheme, designRead, editorSettingsRead, isDraftSetUp, isPublished } from '../set-up/page-drafts'
+import type { BackgroundWork } from '../set-up/set-up'
+import { activeTheme, themeToDesign } from '../set-up/theme-to-design'
 import type { State } from '../state'
-import { consenting, paletteQuery } from '../wizard'
-import { isMakingSamples } from './background-work'
-import { contentWriting } from './content'
-import { fonts } from './font-install'
-import { changesTheme, designRead, editorSettingsRead, isDraftSetUp, isPublished } from './page-drafts'
-import { activeTheme, themeToDesign } from './theme-to-design'
+import { isInUse, isSpared } from '../store'
+import { allFonts, fontInstall } from './tracking'
+import { consenting, contentWriting, paletteQuery } from './wizard'
 
 /** Requests the recipe's publication. Passed in, because only projections know what the design is in WordPress. */
 type Publish = () => EventOfType<'PublicationRequested'>
@@ -119,3 +123,69 @@ export const afterAi = (state: State): Job => {
     ...(features.tracking ? [fact('PatternInstallRequested')] : []),
   ])
 }
+
+/**
+ * The fonts that the page uses. Their files come from the collection, so without a font library there is nothing to do.
+ */
+export const fonts = (state: State): Job => {
+  const { calls, features } = state
+  const list = ofPage(state)
+  if (features.fontLibrary === null) return { total: 1 + list.length, ended: 0, next: [] }
+  return features.fontLibrary && list.length > 0 ? fontInstall(state, list) : atOnce(calls, [])
+}
+
+const ofPage = ({ features: { tracking }, setUp, wizard }: State): readonly string[] => {
+  const withAi = setUp.stage !== 'idle' && setUp.way === 'with-ai'
+  if (!withAi && !tracking) return []
+  return foreignFonts(pairingTitled(withAi ? pairingOfLook[wizard.look] : defaultPairing(true, true)))
+}
+
+/** With tracking on, the rest of the list is installed as well. Save installs any other pairing that is chosen. */
+export const otherFonts = (state: State): readonly string[] =>
+  state.features.fontLibrary === true && state.features.tracking
+    ? allFonts.filter((slug) => !ofPage(state).includes(slug))
+    : []
+
+/** Samples are for a store that is not in use and so has no products; with AI, the server writes products instead. */
+export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): BackgroundWork => ({
+  samples: way === 'without-ai' && !draft && state.surroundings?.may.manageOptions !== false,
+  fonts: otherFonts(state),
+})
+
+/** The calls to make next, one after another; the merchant's own requests run beside them. */
+export const backgroundWork = (state: State): readonly RequestEvent[] => {
+  const { calls, canvas, restoring, route, setUp } = state
+  const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
+  // Nothing begins during a restore, because the list of what is restored would not include it.
+  return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
+    ? inTurn(calls, [...samplesToMake(state), ...fontsToAdd(state, setUp.behind)]).next
+    : []
+}
+
+/** Whether background work is changing the store, or is about to. */
+export const isBringing = (state: State): boolean =>
+  isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || backgroundWork(state).length > 0
+
+export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
+
+/**
+ * Samples are not made in a store that has come into use since the set-up, for example in a session resumed days later.
+ */
+export const mayHaveSamples = (state: State): boolean =>
+  state.setUp.stage === 'done' && state.setUp.behind.samples && !isSpared(state)
+
+/** Whether samples still have to be made, now or when the page is loaded again. Until then the session is not over. */
+export const areSamplesOwed = ({ calls, setUp, store }: State): boolean =>
+  setUp.stage === 'done' &&
+  setUp.behind.samples &&
+  !isDone(calls, 'ProductCreation') &&
+  (store === null || !isInUse(store))
+
+const samplesToMake = (state: State): readonly RequestEvent[] =>
+  mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []
+
+/**
+ * No fonts are installed from Save on, even if Save failed and continues: the styles that are saved list the store's fonts.
+ */
+const fontsToAdd = ({ fonts: known, saving }: State, { fonts: slugs }: BackgroundWork): readonly RequestEvent[] =>
+  saving.stage !== 'idle' ? [] : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))

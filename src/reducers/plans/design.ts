@@ -1,17 +1,16 @@
-/** The designer's requests: what it reads from the store, and what it uploads before Save. */
+/** The designer's calls: what it reads from the store, and what it uploads before Save. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import { parsePath } from '../../events/route-path'
-import type { State } from '../../reducers'
-import { atOnce } from '../../reducers/calls'
-import { missingFonts } from '../../reducers/design/fonts'
-import { uploadRequests } from '../../reducers/design/uploading'
-import { designRead, editorSettingsRead } from '../../reducers/set-up/page-drafts'
-import { offersCollection } from './fonts'
-import { isRevealed } from './page'
-import { photographSearch } from './pictures'
-import { place } from './place'
+import { atOnce, inTurn } from '../calls'
+import { isRevealed } from '../design/canvas'
+import { missingFonts } from '../design/fonts'
+import { searchRequest } from '../design/photographs'
+import { uploadRequests } from '../design/uploading'
+import { designRead, editorSettingsRead } from '../set-up/page-drafts'
+import type { State } from '../state'
+import { offersCollection } from '../store'
 
 export const designing = (state: State): readonly RequestEvent[] => {
   const { calls, tour } = state
@@ -31,7 +30,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
  * The page is drawn without patterns, and theirs is the store's slowest response. Screens that list patterns do not wait for the page.
  */
 const needsPatterns = (state: State): boolean =>
-  isRevealed(state) || ['header', 'homepage', 'footer'].includes(place(state).screen)
+  isRevealed(state) || ['header', 'homepage', 'footer'].includes(screenOf(state))
 
 /**
  * Whether the font collection is needed. The typography screen offers its fonts even before they are installed, and a chosen pairing is
@@ -39,8 +38,11 @@ const needsPatterns = (state: State): boolean =>
  */
 const usesCollection = (state: State): boolean =>
   offersCollection(state) &&
-  (parsePath(state.route.path).sub[0] === 'typography' ||
+  (screenOf(state) === 'typography' ||
     missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).length > 0)
+
+/** The first part of the address within the designer, which names its screen. */
+const screenOf = ({ route }: State): string => parsePath(route.path).sub[0] ?? ''
 
 /**
  * Requests more patterns last, and nothing waits for them: the response is slow if the store cannot reach the library. The server calls
@@ -54,3 +56,9 @@ export const morePatterns = ({ calls, features }: State): readonly RequestEvent[
 /** Records in the store that the tour is over, even if the merchant has moved to another screen. */
 export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>
   tour.stage === 'over' ? atOnce(calls, [fact('TourHidingRequested')]).next : []
+
+/** The requests of a search. The consent is stored first. */
+const photographSearch = (state: State): readonly RequestEvent[] => {
+  const request = searchRequest(state.photographs)
+  return request === null ? [] : inTurn(state.calls, [fact('PhotographConsentRequested'), request]).next
+}
