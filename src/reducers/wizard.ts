@@ -12,7 +12,7 @@ import { parsePath, paths } from '../events/route-path'
 import { WizardStep, type Provider, type Understood } from '../events/wizard'
 import { paletteReply } from '../suggestions/palette-reply'
 import type { Issue } from '../suggestions/reply'
-import type { Meaning } from './calls'
+import type { Meaning } from './meaning'
 import type { State } from './state'
 import type { Features } from './store'
 

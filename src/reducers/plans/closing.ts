@@ -1,7 +1,7 @@
 /** The call of the closing screen that it does not declare itself. */
 import { fact } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
-import { atOnce } from '../calls'
+import { atOnce, retried, these, type CallBook, type CallRules } from '../calls'
 import type { State } from '../state'
 
 /**
@@ -9,3 +9,9 @@ import type { State } from '../state'
  */
 export const survey = ({ calls, closing }: State): readonly RequestEvent[] =>
   closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []
+
+const askAgain = (calls: CallBook): CallBook => retried(calls, these('SurveyCompletion'))
+
+export const rules: CallRules = {
+  after: { LoginRenewed: askAgain, NetworkRegained: askAgain, ReadingRetried: askAgain },
+}

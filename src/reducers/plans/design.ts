@@ -1,12 +1,14 @@
 /** The designer's calls: what it reads from the store, and what it uploads before Save. */
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
-import { fact } from '../../events'
+import { fact, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
+import type { Recorded } from '../../events/log'
 import { parsePath } from '../../events/route-path'
-import { atOnce, inTurn } from '../calls'
+import { again, anew, atOnce, inTurn, retried, these, type CallBook, type CallRules } from '../calls'
 import { isRevealed } from '../design/canvas'
 import { missingFonts } from '../design/fonts'
 import { searchRequest } from '../design/photographs'
+import { isWordsForsaken } from '../design/section-words'
 import { uploadRequests } from '../design/uploading'
 import { designRead, editorSettingsRead } from '../set-up/page-drafts'
 import type { State } from '../state'
@@ -61,4 +63,39 @@ export const hidingTour = ({ calls, tour }: State): readonly RequestEvent[] =>
 const photographSearch = (state: State): readonly RequestEvent[] => {
   const request = searchRequest(state.photographs)
   return request === null ? [] : inTurn(state.calls, [fact('PhotographConsentRequested'), request]).next
+}
+
+/** The merchant may ask for the same thing again. None of these calls is made unless it was asked for. */
+const askAgain = (calls: CallBook): CallBook =>
+  again(calls, these('MediaUpload', 'PictureUpload', 'PhotographImport', 'SectionWords'))
+
+/** A draft keeps the design that it began with. */
+const readOnEntry = (calls: CallBook, { event }: Recorded<FlowEvent>, state: State): CallBook =>
+  isEntering(event, state) && !isDraft(state) ? again(calls, these('DesignRead', 'PatternsRead')) : calls
+
+const isDraft = ({ designing }: State) => designing.design !== designing.saved
+
+const isEntering = (event: FlowEvent, { route }: State): boolean =>
+  parsePath(route.path).step !== 'assembler-hub' &&
+  (event.type === 'PathVisited' || event.type === 'ScreenOpened'
+    ? parsePath(event.path).step === 'assembler-hub'
+    : true)
+
+export const rules: CallRules = {
+  after: {
+    // Only from now on does the library's list include the installed patterns.
+    PatternsInstalled: (calls, { seq }) => anew(calls, these('PatternsRead'), seq),
+    LogoFileChosen: askAgain,
+    PictureFileChosen: askAgain,
+    NewWordsChosen: askAgain,
+    PhotographChosen: askAgain,
+    PhotographSharingAgreed: (calls) => again(calls, these('PhotographConsent')),
+    PhotographsSearched: (calls) => again(retried(calls, these('PhotographConsent')), these('PhotographSearch')),
+    PathVisited: readOnEntry,
+    ScreenOpened: readOnEntry,
+    StoreDesignerChosen: readOnEntry,
+    CustomizingChosen: readOnEntry,
+    DesignWithAiChosen: readOnEntry,
+  },
+  forsakes: isWordsForsaken,
 }

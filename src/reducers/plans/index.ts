@@ -1,18 +1,19 @@
-/** Which calls are due now: the plans of all features, and their order. */
+/** Which calls are due now: the plans of all features, their order, and the rules of their calls. */
 import type { EventOfType } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import { parsePath, paths } from '../../events/route-path'
+import { forsaken, isHeld, isKeptOpen, type CallRules } from '../calls'
 import { isRestoring } from '../restoring'
 import { moreAt } from '../route'
 import type { State } from '../state'
-import { survey } from './closing'
-import { designing, hidingTour, morePatterns } from './design'
+import { rules as ofClosing, survey } from './closing'
+import { designing, hidingTour, morePatterns, rules as ofDesign } from './design'
 import { introRead } from './intro'
-import { restoreWork, save, versionWork } from './publishing'
-import { backgroundWork, setUpWork } from './set-up'
-import { leaving, screenReads, storeReads } from './shell'
-import { moreJob } from './tracking'
-import { describing } from './wizard'
+import { restoreWork, rules as ofPublishing, save, versionWork } from './publishing'
+import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
+import { leaving, rules as ofShell, screenReads, storeReads } from './shell'
+import { moreJob, rules as ofTracking } from './tracking'
+import { describing, rules as ofWizard } from './wizard'
 
 type Publishing = (state: State) => EventOfType<'PublicationRequested'>
 
@@ -63,3 +64,15 @@ const onLoader = (state: State, ofRecipe: Publications['ofRecipe']): readonly Re
   if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
   return setUpWork(state, () => ofRecipe(state))
 }
+
+/** The rules of all features, from which the call book is kept. The intro needs none. */
+export const rules: readonly CallRules[] = [ofShell, ofWizard, ofSetUp, ofDesign, ofPublishing, ofClosing, ofTracking]
+
+/** Ids of open requests that are no longer needed; they are settled as abandoned. */
+export const requestsToAbandon = (state: State): readonly string[] => forsaken(state, rules)
+
+/** Whether a call may be sent now. */
+export const mayRun = (state: State, request: RequestEvent): boolean => !isHeld(state, request, rules)
+
+/** Whether the request stays open without a clear answer. */
+export const isWaitedFor = (state: State, id: string): boolean => isKeptOpen(state, id, rules)

@@ -2,18 +2,40 @@
 import { aiDefaults } from '../../catalogue/defaults'
 import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
-import { fact, type EventOfType } from '../../events'
+import { fact, type EventOfType, type FlowEvent } from '../../events'
 import type { RequestEvent } from '../../events/call-facts'
 import type { SetUpWay } from '../../events/calls'
+import type { Recorded } from '../../events/log'
 import { parsePath } from '../../events/route-path'
-import { atOnce, before, callKey, inTurn, isDone, isOpen, isOver, together, type Job } from '../calls'
+import {
+  again,
+  anew,
+  atOnce,
+  before,
+  callKey,
+  declaredAs,
+  everyCall,
+  inTurn,
+  isDone,
+  isOpen,
+  isOver,
+  retried,
+  these,
+  together,
+  type CallBook,
+  type CallRules,
+  type Job,
+} from '../calls'
 import { foreignFonts, missing } from '../design/fonts'
+import type { Meaning } from '../meaning'
 import { isRestoring } from '../restoring'
 import { changesTheme, designRead, editorSettingsRead, isDraftSetUp, isPublished } from '../set-up/page-drafts'
+import { isSparedFrom, mayBeSeen } from '../set-up/seen-by-visitors'
 import type { BackgroundWork } from '../set-up/set-up'
 import { activeTheme, themeToDesign } from '../set-up/theme-to-design'
 import type { State } from '../state'
 import { isInUse, isSpared } from '../store'
+import { fellBack } from '../wizard'
 import { allFonts, fontInstall } from './tracking'
 import { consenting, contentWriting, paletteQuery } from './wizard'
 
@@ -189,3 +211,57 @@ const samplesToMake = (state: State): readonly RequestEvent[] =>
  */
 const fontsToAdd = ({ fonts: known, saving }: State, { fonts: slugs }: BackgroundWork): readonly RequestEvent[] =>
   saving.stage !== 'idle' ? [] : missing(slugs, known).map((family) => fact('FontFamilyInstallRequested', { family }))
+
+/** A new set-up repeats calls that were refused before it, and does not reuse earlier design reads. */
+export const beginning = (calls: CallBook, seq: number): CallBook => anew(retried(calls, setUpCalls), designReads, seq)
+
+/** The calls of a set-up, with or without AI. */
+export const setUpCalls = declaredAs(({ partOf }) => partOf === 'set-up')
+/** The calls of a generation: those of a set-up, and those that only the wizard makes. */
+const generationCalls = declaredAs(({ partOf }) => partOf !== null)
+
+/** Reads of what the flow itself changes. */
+const designReads = these('DesignRead')
+
+/** Each attempt reads the design again and publishes its own recipe. */
+const nextAttempt = these('DesignRead', 'Publication')
+
+/** With the same answers, repeats only the calls that failed; with changed answers, repeats all of them. */
+const generated = (
+  calls: CallBook,
+  { seq }: Recorded<FlowEvent>,
+  { setUp, suggested }: State,
+  { start }: Meaning,
+): CallBook => {
+  if (start === 'anew') return anew(calls, generationCalls, seq)
+  if (start === null || setUp.stage !== 'failed') return calls
+  const failed = again(retried(calls, everyCall), these(setUp.what, 'AiStoreRead', 'AiPaletteQuery'))
+  // The provider that failed is retried and may suggest another palette to save.
+  return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, nextAttempt, seq)
+}
+
+export const rules: CallRules = {
+  after: {
+    ToneChosen: generated,
+    DataSharingAgreed: generated,
+    DataSharingDeclined: generated,
+    GenerationRetried: generated,
+    // The canvas of the new set-up starts without the editor's settings.
+    DesignWithoutAiChosen: (calls, { seq }, { setUp }) =>
+      again(
+        setUp.stage === 'failed' && setUp.way === 'without-ai'
+          ? anew(retried(calls, everyCall), nextAttempt, seq)
+          : anew(calls, setUpCalls, seq),
+        these('EditorSettingsRead'),
+      ),
+    SampleProductsRetried: (calls) => retried(calls, these('ProductCreation')),
+    // A plugin update may contain other font files. A job that installs fonts continues with the files that it has.
+    FlowResumed: (calls, _, { setUp, optIn }) =>
+      setUp.stage === 'founding' || optIn.stage === 'running' ? calls : again(calls, these('FontCollectionRead')),
+    // A design read for a restore, or by a page whose state was out of date, describes the previous theme.
+    ThemeActivated: (calls, { seq }, { setUp }) => (setUp.stage === 'founding' ? anew(calls, designReads, seq) : calls),
+  },
+  forsakes: isSparedFrom,
+  /** A set-up changes a store only after reading it. */
+  holds: (state, request) => !mayBeSeen(state, request),
+}

@@ -1,9 +1,21 @@
 /** The calls that are due on every screen, and those that a screen declares. */
 import { fact } from '../../events'
-import { calls as declared, type CallName, type RequestEvent } from '../../events/call-facts'
+import { callOf, calls as declared, type CallName, type RequestEvent } from '../../events/call-facts'
 import { parsePath, routeSteps, type RouteStep } from '../../events/route-path'
-import { atOnce } from '../calls'
+import {
+  again,
+  atOnce,
+  declaredAs,
+  either,
+  everyCall,
+  reads,
+  retried,
+  these,
+  type CallBook,
+  type CallRules,
+} from '../calls'
 import { isLookDue } from '../set-up/seen-by-visitors'
+import { isAbout } from '../shell'
 import type { State } from '../state'
 
 /** The request to leave the flow. It is due on every screen once the merchant chose to leave. */
@@ -39,3 +51,30 @@ const readsOn: ReadonlyMap<RouteStep, readonly RequestEvent[]> = new Map(
     (Object.keys(declared) as CallName[]).filter((call) => declared[call].on === step).map(requestOf),
   ]),
 )
+
+/** Reads that a page repeats after it is loaded again or the store is restored. */
+export const pageReads = declaredAs(
+  ({ name, on }) => on !== null || name === 'StoreRead' || name === 'EditorSettingsRead',
+)
+
+const readAgain = (calls: CallBook): CallBook => retried(calls, reads)
+
+export const rules: CallRules = {
+  after: {
+    FlowResumed: (calls) => again(retried(calls, everyCall), either(pageReads, these('Departure'))),
+    LoginRenewed: readAgain,
+    NetworkRegained: readAgain,
+    ReadingRetried: readAgain,
+  },
+  /** The merchant goes to another place, or stays. */
+  forsakes: ({ departure }, request) => request.type === 'DepartureRequested' && !isAbout(departure, request),
+  /**
+   * The browser has to be online and the merchant logged in. A change has to survive a reload, unless the merchant accepted that it does
+   * not.
+   */
+  holds: ({ world }, request) => {
+    if (request.type === 'DepartureRequested') return false
+    const isKept = world.kept || world.unsavedAccepted || declared[callOf(request)].reads
+    return !(world.online && world.loggedIn && isKept)
+  },
+}

@@ -1,7 +1,7 @@
 /** The calls that bring more fonts or patterns after the opt-in to usage tracking. */
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { fact } from '../../events'
-import { atOnce, before, inTurn, isRefused, type Job } from '../calls'
+import { again, atOnce, before, inTurn, isRefused, these, type CallBook, type CallRules, type Job } from '../calls'
 import type { State } from '../state'
 import type { More } from '../tracking'
 
@@ -32,3 +32,8 @@ export const fontInstall = ({ calls, fonts: { collection } }: State, list = allF
         ),
       )
 }
+
+const bring = (calls: CallBook): CallBook =>
+  again(calls, these('FontCollectionRead', 'FontFamilyInstall', 'TrackingEnabling', 'PatternInstall', 'PatternsRead'))
+
+export const rules: CallRules = { after: { MoreFontsChosen: bring, MorePatternsChosen: bring } }

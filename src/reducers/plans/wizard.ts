@@ -3,7 +3,7 @@ import { aiTries } from '../../catalogue/limits'
 import { fact } from '../../events'
 import type { CallName, RequestEvent } from '../../events/call-facts'
 import { asSent } from '../../suggestions/masked'
-import { atOnce, before, inTurn, isOver, together, type Job } from '../calls'
+import { again, atOnce, before, inTurn, isOver, these, together, type CallRules, type Job } from '../calls'
 import { isDraftSetUp } from '../set-up/page-drafts'
 import type { State } from '../state'
 import { agreedProvider, tradesOf } from '../wizard'
@@ -138,3 +138,7 @@ const brief = (state: State) => ({
 
 const nothing: Job = { total: 0, ended: 0, next: [] }
 const waiting: Job = { total: samples, ended: 0, next: [] }
+
+export const rules: CallRules = {
+  after: { BusinessDescribed: (calls) => again(calls, these('DescriptionSave')) },
+}
