@@ -20,11 +20,12 @@ import {
   type Observable,
 } from 'rxjs'
 import { fact, type FlowEvent } from '../events'
+import type { RequestEvent } from '../events/call-facts'
 import { normalPath, parsePath, paths } from '../events/route-path'
 import type { State } from '../reducers'
 import { answer } from './runner/answers'
 import type { Effect } from './runner/effect'
-import type { Navigation } from './runner/ports'
+import type { Navigation, Ports } from './runner/ports'
 
 /** The part of the loop that this effect uses. */
 type Flow = { readonly state$: Observable<State>; readonly record: (event: FlowEvent) => Promise<void> }
@@ -75,8 +76,17 @@ const isNewPlace = (here: string, { path, dialog }: State['route'], before: Stat
 
 const isLoader = (path: string): boolean => parsePath(path).step === 'design' || path === paths.generating
 
-/** The departure is recorded first; the navigation follows (`afterwards`). */
+/** The departure is recorded first; the navigation follows (`leavePage`). */
 export const leave: Effect<'Departure'> = () => answer(fact('DepartureMade'))
+
+export const leavePage = (
+  request: RequestEvent,
+  { navigation, referrals }: Pick<Ports, 'navigation' | 'referrals'>,
+): void => {
+  if (request.type !== 'DepartureRequested') return
+  referrals.forgetTaskReferral()
+  navigation.leave(request.url)
+}
 
 /** Leaves an abandoned flow once its open requests are settled; the page then starts a new one. */
 export const leaveWhenOver = (state$: Observable<State>, leave: () => void): Observable<never> =>

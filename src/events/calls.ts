@@ -3,8 +3,10 @@
  * once.
  */
 import * as t from 'io-ts'
+import { Fault } from './faults'
 import type { RouteStep } from './route-path'
-import { Contested, Version } from './written'
+
+export { firewall, fontDownload, httpError, isForbidden, Fault } from './faults'
 
 type Named<Name extends string, Props extends t.Props> = t.ExactC<t.TypeC<{ type: t.LiteralC<Name> } & Props>>
 
@@ -20,6 +22,8 @@ type Traits = {
   readonly ends: readonly SetUpWay[]
   /** The process that makes this call again when the merchant starts over. */
   readonly partOf: 'set-up' | 'generation' | null
+  /** The fact for an unclear end of the call, after which the request stays open while it is needed. Null if any failure ends it. */
+  readonly unanswered: string | null
   /** The screen that makes this call automatically, and again after each page load. */
   readonly on: RouteStep | null
 }
@@ -29,8 +33,16 @@ export type SetUpWay = 'without-ai' | 'with-ai'
 
 export const bothWays: readonly SetUpWay[] = ['without-ai', 'with-ai']
 
-type Call<Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props> = Traits & {
+type Call<
+  Name extends string,
+  Done extends string,
+  Asks extends t.Props,
+  Brings extends t.Props,
+  Tells extends string,
+> = Traits & {
   readonly name: Name
+  /** The facts that the call may record before its answer; the request stays open. */
+  readonly tells: readonly Tells[]
   /** Names the subject of a request if the call can have several: two requests with the same subject ask for the same thing. */
   readonly about: ((asked: Asked<Asks>) => string) | null
   readonly requested: Named<`${Name}Requested`, Asks>
@@ -48,7 +60,8 @@ type Call<Name extends string, Done extends string, Asks extends t.Props, Brings
 
 type Asked<Asks extends t.Props> = { readonly [Field in keyof Asks]: t.TypeOf<Asks[Field]> }
 
-type Options<Asks extends t.Props> = Partial<Omit<Traits, 'on'>> & {
+type Options<Asks extends t.Props, Tells extends string> = Partial<Omit<Traits, 'on'>> & {
+  readonly tells?: readonly Tells[]
   readonly about?: (asked: Asked<Asks>) => string
   /** Only for a call whose request has no payload, so that the screen needs no plan to make it. */
   readonly on?: keyof Asks extends never ? RouteStep : never
@@ -61,13 +74,29 @@ type Options<Asks extends t.Props> = Partial<Omit<Traits, 'on'>> & {
  * @param done    name of the successful response, e.g. 'ThemeInstalled'
  * @param brings  payload of the successful response
  */
-export const call = <Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props>(
+export const call = <
+  Name extends string,
+  Done extends string,
+  Asks extends t.Props,
+  Brings extends t.Props,
+  Tells extends string = never,
+>(
   name: Name,
   asks: Asks,
   done: Done,
   brings: Brings,
-  { once = false, reads = false, triedOnce = false, ends = [], partOf = null, on, about }: Options<Asks> = {},
-): Call<Name, Done, Asks, Brings> => {
+  {
+    once = false,
+    reads = false,
+    triedOnce = false,
+    ends = [],
+    partOf = null,
+    on,
+    about,
+    tells = [],
+    unanswered = null,
+  }: Options<Asks, Tells> = {},
+): Call<Name, Done, Asks, Brings, Tells> => {
   const requested = named(`${name}Requested`, asks)
   const answered = named(done, brings)
   const refused = named(`${name}Refused`, { fault: Fault })
@@ -79,6 +108,8 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
     triedOnce,
     ends,
     partOf,
+    tells,
+    unanswered,
     on: on ?? null,
     about: about ?? null,
     requested,
@@ -90,66 +121,22 @@ export const call = <Name extends string, Done extends string, Asks extends t.Pr
 }
 
 /** Declares a call that only reads. */
-export const read = <Name extends string, Done extends string, Asks extends t.Props, Brings extends t.Props>(
+export const read = <
+  Name extends string,
+  Done extends string,
+  Asks extends t.Props,
+  Brings extends t.Props,
+  Tells extends string = never,
+>(
   name: Name,
   asks: Asks,
   done: Done,
   brings: Brings,
-  options: Options<Asks> = {},
-): Call<Name, Done, Asks, Brings> => call(name, asks, done, brings, { ...options, reads: true })
+  options: Options<Asks, Tells> = {},
+): Call<Name, Done, Asks, Brings, Tells> => call(name, asks, done, brings, { ...options, reads: true })
 
 const named = <Name extends string, Props extends t.Props>(name: Name, props: Props): Named<Name, Props> =>
   t.strict({ type: t.literal(name), ...props }, name)
-
-/** The computer is offline. Pending requests wait and resume automatically. */
-const Offline = t.strict({ tag: t.literal('Offline') })
-/** No response within the call's deadline. */
-const Timeout = t.strict({ tag: t.literal('Timeout') })
-/** The server refused. `status` is the HTTP status, `code` WordPress's error code, `after` the seconds of Retry-After. */
-const Refused = t.intersection([
-  t.strict({ tag: t.literal('Refused'), status: t.number, code: t.string, message: t.string }),
-  t.partial({
-    after: t.number,
-    /** What the store found changed, by entity, as received. The effect that made the call converts it to `Conflicts`. */
-    conflicts: t.UnknownRecord,
-  }),
-])
-/** The login has expired and a fresh nonce did not help; the merchant has to log in again. */
-const Expired = t.strict({ tag: t.literal('Expired') })
-/** The response is malformed: not JSON, or of another shape. `what` says where. */
-const Garbled = t.strict({ tag: t.literal('Garbled'), what: t.string })
-
-/**
- * Another user changed the entity or the theme since it was last read; nothing was written. Used by set-ups, and by Save in builds up to
- * 0.5.
- */
-const Conflict = t.strict({ tag: t.literal('Conflict'), what: Contested, theirs: Version })
-
-/**
- * Another user changed these entities since they were last read; nothing was published. `version` is the store's version string of the
- * current state.
- */
-const Conflicts = t.strict({
-  tag: t.literal('Conflicts'),
-  found: t.readonlyArray(t.strict({ what: Contested, theirs: Version, version: t.string })),
-})
-
-/** How a call to the outside world can fail. Pure data: ports return it, facts contain it. */
-export const Fault = t.union([Offline, Timeout, Refused, Expired, Garbled, Conflict, Conflicts])
-export type Fault = t.TypeOf<typeof Fault>
-
-/** The code of a refusal by the host of a font's files; the message is the file's URL. */
-export const fontDownload = 'font_face_download'
-
-/** The code of a refusal by a firewall in front of WordPress; the message is the request. */
-export const firewall = 'firewall'
-
-/** The code of an error response that does not come from WordPress. */
-export const httpError = 'http_error'
-
-/** Whether the store refused because this account lacks the capability. */
-export const isForbidden = (fault: Fault): boolean =>
-  fault.tag === 'Refused' && ![fontDownload, firewall].includes(fault.code) && [401, 403].includes(fault.status)
 
 /**
  * A fast fingerprint of a long text: its length, and an FNV-1a hash of a few thousand evenly spaced characters.

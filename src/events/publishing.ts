@@ -133,7 +133,13 @@ const Publication = call(
     /** For each written entity, the same values as in EntitySaved. */
     kept: t.readonlyArray(t.strict({ what: Written, modified: nullable(t.string), served: nullable(t.string) })),
   },
-  { once: true, partOf: 'set-up', ends: bothWays },
+  {
+    once: true,
+    partOf: 'set-up',
+    ends: bothWays,
+    tells: ['PicturesPrepared', 'PublicationNoted'],
+    unanswered: 'PublicationUnanswered',
+  },
 )
 /** It is unclear whether the store published the design. The request stays open, and continues when the merchant saves again. */
 export const PublicationUnanswered = t.strict({ type: t.literal('PublicationUnanswered'), fault: Fault })
@@ -211,7 +217,7 @@ const RestoreStep = call(
     /** Why it was skipped; only in recordings of builds up to 0.5. */
     skipped: t.union([t.keyof({ touched: null, gone: null }), t.null]),
   },
-  { about: ({ step }) => aboutOf(step.to) },
+  { about: ({ step }) => aboutOf(step.to), tells: ['PublicationNoted'] },
 )
 
 /** In builds up to 0.5, a restore had a step for each thing. */

@@ -37,6 +37,21 @@ export const Version = t.strict({
 })
 export type Version = t.TypeOf<typeof Version>
 
+/**
+ * Another user changed the entity or the theme since it was last read; nothing was written. Used by set-ups, and by Save in builds up to
+ * 0.5.
+ */
+export const Conflict = t.strict({ tag: t.literal('Conflict'), what: Contested, theirs: Version })
+
+/**
+ * Another user changed these entities since they were last read; nothing was published. `version` is the store's version string of the
+ * current state.
+ */
+export const Conflicts = t.strict({
+  tag: t.literal('Conflicts'),
+  found: t.readonlyArray(t.strict({ what: Contested, theirs: Version, version: t.string })),
+})
+
 export const stylesText = ({ settings, styles }: { readonly settings: unknown; readonly styles: unknown }): string =>
   JSON.stringify({ settings, styles })
 

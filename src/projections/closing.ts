@@ -1,8 +1,7 @@
 /** Queries of the closing screen. */
-import { fact, type EventOfType } from '../events'
-import type { RequestEvent } from '../events/call-facts'
+import type { EventOfType } from '../events'
 import type { State } from '../reducers'
-import { atOnce, isRefused } from '../reducers/calls'
+import { isRefused } from '../reducers/calls'
 import { isUploading } from '../reducers/design/uploading'
 
 /**
@@ -67,9 +66,3 @@ export const noAnswers: SurveyAnswers = {
 /** A rating and at least one reason; the texts are optional (docs/spec/closing.md). */
 export const maySend = ({ rating, streamline, dislikeThemes, themesNotMatch, other }: SurveyAnswers): boolean =>
   rating > 0 && (streamline || dislikeThemes || themesNotMatch || other)
-
-/**
- * The closing screen's request: records in the store that the survey was answered, even if the merchant has moved to another screen.
- */
-export const survey = ({ calls, closing }: State): readonly RequestEvent[] =>
-  closing.survey === 'sent' ? atOnce(calls, [fact('SurveyCompletionRequested')]).next : []

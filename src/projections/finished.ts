@@ -5,7 +5,7 @@
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import { isUploading } from '../reducers/design/uploading'
-import { areSamplesOwed } from '../reducers/set-up/background-work'
+import { areSamplesOwed } from '../reducers/plans/set-up'
 import { isRunning, isWizardBegun } from '../reducers/set-up/set-up'
 
 export const isFinished = (state: State): boolean => state.abandoned || (isSaved(state) && !isInWizard(state))

@@ -1,17 +1,14 @@
 /** What the intro offers: to continue an open session (L-08), or to design without the wizard (B-15). */
 import { themeSlug } from '../catalogue/defaults'
 import { fact, type FlowEvent } from '../events'
-import type { RequestEvent } from '../events/call-facts'
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
-import { atOnce } from '../reducers/calls'
 import type { DesignStep } from '../reducers/design/design-steps'
 import { valuesOf } from '../reducers/design/stack'
-import { designRead } from '../reducers/set-up/page-drafts'
 import { isRunning } from '../reducers/set-up/set-up'
 import { activeTheme, themeOfNext } from '../reducers/set-up/theme-to-design'
 import { isInUse } from '../reducers/store'
-import { hasMods, readsDesign } from './intro'
+import { hasMods } from './intro'
 import { memo } from './memo'
 import { doneInWizard, type DoneInWizard } from './wizard'
 
@@ -200,7 +197,3 @@ export const saveChangesTheme = (state: State): boolean =>
  */
 export const changesFrontPage = ({ store, surroundings }: State): boolean =>
   store?.use?.frontPage === true && (store.use.pageInFront === false || surroundings?.may.manageOptions !== false)
-
-/** The intro's request to the store: it reads the design if a new design with AI could replace changes. */
-export const introRead = (state: State): readonly RequestEvent[] =>
-  readsDesign(state) ? atOnce(state.calls, [designRead(state)]).next : []

@@ -8,6 +8,7 @@ import { hasEnded, outcomeOf } from '../reducers/calls'
 import type { SetUp } from '../reducers/set-up/set-up'
 import { isBlockTheme, obstacle, type Obstacle } from '../reducers/set-up/theme-to-design'
 import type { FlowType, StoreFacts } from '../reducers/store'
+import { readsDesign } from '../reducers/plans/intro'
 import { memo } from './memo'
 
 export const isAiOnline = ({ features }: State): boolean => features.flowType === 'AIOnline'
@@ -174,15 +175,6 @@ export const bannerIsComing = (state: State): boolean =>
  * With AI and an incomplete task, the banner depends on changes to the theme. They are in the design, which is not read yet.
  */
 const looksForMods = (state: State): boolean => readsDesign(state) && !hasEnded(state.calls, 'DesignRead')
-
-/** Whether the intro has to read the store's design, because a new design with AI could replace changes. */
-export const readsDesign = ({ surroundings, features, store, designing }: State): boolean =>
-  surroundings?.aiEnabled === true &&
-  features.flowType !== 'noAI' &&
-  store !== null &&
-  store.blockTheme &&
-  !store.taskCompleted &&
-  designing.server === null
 
 /**
  * Whether the store's design differs from the theme's own: edited parts or styles, or a finished set-up. False until it is read.

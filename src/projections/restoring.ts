@@ -1,14 +1,12 @@
-/** The restore of a former design (D-19): the question with its list, the progress, the result and the requests. */
+/** The restore of a former design (D-19): the question with its list, the progress and the result. */
 import { completedOption, titleOption, trackingOption } from '../catalogue/defaults'
-import { fact } from '../events'
-import type { RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import type { Former, Restored, Step, Thing } from '../events/publishing'
 import { kindsOfChange, type Change, type FormerDesign, type KindOfChange } from '../events/versions'
 import type { State } from '../reducers'
-import { atOnce, inTurn, outcomeOf } from '../reducers/calls'
-import { isOfVersion, isRestoring, lookAgain } from '../reducers/restoring'
-import { isBringing } from '../reducers/set-up/background-work'
+import { outcomeOf } from '../reducers/calls'
+import { isRestoring } from '../reducers/restoring'
+import { isBringing } from '../reducers/plans/set-up'
 import { isRunning } from '../reducers/set-up/set-up'
 import { memo } from './memo'
 import { stepsTo } from './versions'
@@ -177,20 +175,6 @@ const kindOfOption = (name: string): KindOfChange => {
   if (name === trackingOption) return 'tracking'
   if (name.startsWith('customize_your_store_pattern_')) return 'words'
   return name.startsWith(completedOption) ? 'task' : 'settings'
-}
-
-/** The requests of a restore: the list of what would change, then one step after another, then a read. */
-export const restoreWork = (state: State): readonly RequestEvent[] => {
-  const { calls, restoring, route } = state
-  if (restoring.stage === 'running')
-    return inTurn(
-      calls,
-      restoring.steps.filter(isOfVersion).map((step) => fact('RestoreStepRequested', { step })),
-    ).next
-  if (restoring.stage === 'looking') return lookAgain(state).next
-  return route.dialog === 'restore' && !isRestoring(restoring)
-    ? atOnce(calls, [fact('VersionsReadRequested')]).next
-    : []
 }
 
 export type Choice = Pick<FormerDesign, 'theme' | 'changes'> & {

@@ -15,7 +15,7 @@ import { isEmpty, isRevealed, page } from './design/page'
 import { sectionItems, type SectionItem } from './design/sections'
 import { pagesOfMenu } from './design/shop-pages'
 import { memo } from './memo'
-import { isPageInFront, isPublishing, maySetFrontPage, unsavedTargets } from './save-plan'
+import { isPageInFront, isPublishing, maySetFrontPage, unsavedTargets } from './publication'
 
 type SaveButton = {
   readonly disabled: boolean

@@ -5,14 +5,19 @@ import type { Fault } from '../events/calls'
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import { hasEnded, isOver, outcomeOf, together, type Job } from '../reducers/calls'
-import { backgroundWork, isMakingSamples, mayHaveSamples } from '../reducers/set-up/background-work'
-import { contentWriting } from '../reducers/set-up/content'
-import { fonts } from '../reducers/set-up/font-install'
+import {
+  afterAi,
+  backgroundWork,
+  fonts,
+  foundations,
+  isMakingSamples,
+  mayHaveSamples,
+  theme,
+} from '../reducers/plans/set-up'
+import { moreJob } from '../reducers/plans/tracking'
+import { consenting, contentWriting, paletteQuery } from '../reducers/plans/wizard'
 import { isPublished } from '../reducers/set-up/page-drafts'
-import { afterAi, foundations, theme } from '../reducers/set-up/plan'
 import { isRunning } from '../reducers/set-up/set-up'
-import { moreJob } from '../reducers/tracking'
-import { consenting, paletteQuery } from '../reducers/wizard'
 import { lack } from './design/page'
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
 import { memo } from './memo'

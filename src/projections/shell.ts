@@ -1,14 +1,11 @@
-/**
- * What every screen shares: notices about network, login, storage and failed reads, the site's header, and requests due everywhere.
- */
-import { fact, type FlowEvent } from '../events'
-import { calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
+/** What every screen shares: notices about network, login, storage and failed reads, and the site's header. */
+import type { FlowEvent } from '../events'
+import type { CallName } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import type { UnknownFact } from '../events/log'
-import { parsePath, routeSteps, type RouteStep } from '../events/route-path'
+import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
-import { atOnce, outcomeOf } from '../reducers/calls'
-import { isLookDue } from '../reducers/set-up/seen-by-visitors'
+import { outcomeOf } from '../reducers/calls'
 import { mayClose } from './closing'
 import { memo } from './memo'
 
@@ -107,37 +104,3 @@ export const storeOf = (facts: readonly { readonly event: FlowEvent | UnknownFac
 }
 
 const placing: ReadonlySet<string> = new Set<FlowEvent['type']>(['FlowOpened', 'FlowResumed', 'FlowForked'])
-
-/** The request to leave the flow. It is due on every screen once the merchant chose to leave. */
-export const leaving = ({ departure }: State): readonly RequestEvent[] =>
-  departure === null ? [] : [fact('DepartureRequested', { url: departure.url })]
-
-/** The reads that calls declare for the current screen. */
-export const screenReads = ({ calls, route }: State): readonly RequestEvent[] =>
-  atOnce(calls, readsOn.get(parsePath(route.path).step) ?? []).next
-
-/**
- * Reads the store, its features, and whether WordPress's own AI is online. Jetpack's status waits for consent (reducers/set-up/plan.ts).
- */
-export const storeReads = (state: State): readonly RequestEvent[] => {
-  const { calls, features, surroundings } = state
-  const store = fact('StoreReadRequested')
-  const others = [
-    fact('FeaturesReadRequested'),
-    ...(features.flowType === null && surroundings !== null
-      ? [fact('AiStatusReadRequested', { provider: surroundings.aiProvider })]
-      : []),
-  ]
-  // A set-up reads the store again even if it was read before.
-  return isLookDue(state) ? [store, ...atOnce(calls, others).next] : atOnce(calls, [store, ...others]).next
-}
-
-/** These requests have no fields besides their type (events/calls.ts). */
-const requestOf = (call: CallName) => ({ type: declared[call].requested.name }) as RequestEvent
-
-const readsOn: ReadonlyMap<RouteStep, readonly RequestEvent[]> = new Map(
-  routeSteps.map((step) => [
-    step,
-    (Object.keys(declared) as CallName[]).filter((call) => declared[call].on === step).map(requestOf),
-  ]),
-)

@@ -1,16 +1,16 @@
 /** The version history: the versions that the store keeps, and what the merchant can do with each. */
-import { fact } from '../events'
-import type { RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import type { Step } from '../events/publishing'
 import type { StoredVersion } from '../events/versions'
 import type { State } from '../reducers'
-import { atOnce, before, inTurn, outcomeOf } from '../reducers/calls'
-import { isRestoring } from '../reducers/restoring'
-import { isBringing } from '../reducers/set-up/background-work'
+import { outcomeOf } from '../reducers/calls'
+import { isOnVersions } from '../reducers/plans/publishing'
+import { isBringing } from '../reducers/plans/set-up'
 import { isRunning } from '../reducers/set-up/set-up'
 import { isAsked } from '../reducers/versions'
 import { memo } from './memo'
+
+export { isOnVersions }
 
 export type VersionsView =
   | { readonly stage: 'closed' }
@@ -77,20 +77,3 @@ const mayPublish = (state: State): boolean =>
 export const stepsTo = ({ id, at }: Pick<StoredVersion, 'id' | 'at'>, live: number | null): readonly Step[] => [
   { from: { kind: 'version', id: live ?? 0, at: 0, left: [] }, to: { kind: 'version', id, at, left: [] } },
 ]
-
-/** Whether the version history is open. */
-export const isOnVersions = ({ route, restoring }: State): boolean =>
-  route.dialog === 'versions' && !isRestoring(restoring)
-
-/**
- * The requests of the version history. The list is read each time the history opens. Pins are sent from any screen, one after another and
- * before the list is read, because each answer contains the list.
- */
-export const versionWork = (state: State): readonly RequestEvent[] => {
-  const { calls, pins } = state
-  const toldFirst = inTurn(
-    calls,
-    pins.map((pin) => fact('VersionPinRequested', pin)),
-  )
-  return isOnVersions(state) ? before(toldFirst, atOnce(calls, [fact('VersionsReadRequested')])).next : toldFirst.next
-}

@@ -1,9 +1,22 @@
 /**
  * The call book: open requests, the outcomes of finished calls, and the fact from which on each call's requests count. Invariant: each
- * request is settled exactly once (tests/properties/settled-once.test.ts).
+ * request is settled exactly once (tests/properties/settled-once.test.ts). It knows no feature:
+ * each one declares its calls (events/call-facts.ts) and the rules of its calls (plans/index.ts).
  */
-import { callOf, calls as declared, type CallName, type RequestEvent } from '../events/call-facts'
+import type { EventOfType, EventType, FlowEvent } from '../events'
+import {
+  callOf,
+  calls as declared,
+  isRefusal,
+  isRequest,
+  phaseOf,
+  type CallName,
+  type RequestEvent,
+} from '../events/call-facts'
 import type { Fault } from '../events/calls'
+import type { Recorded } from '../events/log'
+import type { Meaning } from './meaning'
+import type { State } from './state'
 
 export type Outcome = { readonly call: CallName } & (
   | { readonly status: 'done' }
@@ -66,6 +79,81 @@ export const isOutdated = ({ open, asked, since }: CallBook, settles: string | n
   return request !== undefined && (asked[settles ?? ''] ?? 0) < (since[callOf(request)] ?? 0)
 }
 
+/** What a feature declares about the calls that matter to it. */
+export type CallRules = {
+  /**
+   * By fact: which outcomes still count after it, and so which calls are made again: on a retry, on a return to a screen, on a page load,
+   * after a write. An outcome counts only if its request was made after that fact (`again`, `retried` and `overtaken` are the exceptions).
+   */
+  readonly after?: {
+    readonly [T in EventType]?: (
+      calls: CallBook,
+      fact: Recorded<EventOfType<T>>,
+      state: State,
+      meaning: Meaning,
+    ) => CallBook
+  }
+  /** Whether an open request is no longer needed; it is then settled as abandoned. */
+  readonly forsakes?: (state: State, request: RequestEvent, id: string) => boolean
+  /** Whether a request has to wait, open or not. */
+  readonly holds?: (state: State, request: RequestEvent) => boolean
+  /** Whether a request stays open without a clear answer, because the store may have done what it asks for. */
+  readonly keepsOpen?: (state: State, request: RequestEvent, id: string) => boolean
+}
+
+/** Keeps the call book: opens requests, settles them, and decides which outcomes still count after a fact. */
+export const reduceCalls = (
+  calls: CallBook,
+  fact: Recorded<FlowEvent>,
+  state: State,
+  meaning: Meaning,
+  rules: readonly CallRules[],
+): CallBook => {
+  const { id, seq, settles, event } = fact
+  const known = stillCounting(calls, fact, state, meaning, rules)
+  if (isRequest(event)) return { ...known, open: { ...known.open, [id]: event }, asked: { ...known.asked, [id]: seq } }
+  if (settles === null) return known
+  const { [settles]: request, ...open } = known.open
+  // The facts that a publication is split into do not settle its request; the publication itself does.
+  if (request === undefined || phaseOf(event.type)?.call !== callOf(request)) return known
+  const { [settles]: _, ...asked } = known.asked
+  const settled = { ...known, open, asked }
+  if (phaseOf(event.type)?.phase === 'abandoned' || meaning.outdated) return settled
+  const call = callOf(request)
+  const outcome: Outcome = isRefusal(event) ? { call, status: 'refused', fault: event.fault } : { call, status: 'done' }
+  return { ...settled, ended: { ...known.ended, [callKey(request)]: outcome } }
+}
+
+/** The call book with the outcomes that still count after this fact. Open requests always stay. */
+const stillCounting = (
+  calls: CallBook,
+  fact: Recorded<FlowEvent>,
+  state: State,
+  meaning: Meaning,
+  rules: readonly CallRules[],
+): CallBook =>
+  rules.reduce((book, { after }) => {
+    // A rule takes its own fact, which the compiler cannot see in a union.
+    const rule = after?.[fact.event.type] as AnyRule | undefined
+    return rule === undefined ? book : rule(book, fact, state, meaning)
+  }, calls)
+
+type AnyRule = (calls: CallBook, fact: Recorded<FlowEvent>, state: State, meaning: Meaning) => CallBook
+
+/** Ids of open requests that are no longer needed. */
+export const forsaken = (state: State, rules: readonly CallRules[]): readonly string[] =>
+  Object.entries(state.calls.open).flatMap(([id, request]) =>
+    state.abandoned || rules.some(({ forsakes }) => forsakes?.(state, request, id)) ? [id] : [],
+  )
+
+export const isHeld = (state: State, request: RequestEvent, rules: readonly CallRules[]): boolean =>
+  rules.some(({ holds }) => holds?.(state, request))
+
+export const isKeptOpen = (state: State, id: string, rules: readonly CallRules[]): boolean => {
+  const request = state.calls.open[id]
+  return request !== undefined && rules.some(({ keepsOpen }) => keepsOpen?.(state, request, id))
+}
+
 export type Calls = ReadonlySet<CallName>
 
 /** A set of calls. `anew`, `again`, `retried` and `overtaken` decide which of their outcomes still count. */
@@ -74,6 +162,12 @@ export const these = (...names: readonly CallName[]): Calls => new Set(names)
 /** The calls whose declarations satisfy the predicate. */
 export const declaredAs = (holds: (call: (typeof declared)[CallName]) => boolean): Calls =>
   new Set((Object.keys(declared) as CallName[]).filter((name) => holds(declared[name])))
+
+export const either = (one: Calls, other: Calls): Calls => new Set([...one, ...other])
+
+/** Every call, and all those that only read. */
+export const everyCall = declaredAs(() => true)
+export const reads = declaredAs((call) => call.reads)
 
 /** Makes the calls again: an outcome counts only if its request is made after this fact. */
 export const anew = (calls: CallBook, which: Calls, seq: number): CallBook => overtaken(again(calls, which), which, seq)
@@ -128,20 +222,3 @@ export const isOver = ({ total, ended }: Job): boolean => ended === total
 
 const remaining = (calls: CallBook, requests: readonly RequestEvent[]) =>
   requests.filter((request) => !Object.hasOwn(calls.ended, callKey(request)))
-
-/**
- * How a generation starts: `anew`, or `on` if the answers are those of the last attempt, whose finished work is kept.
- */
-export type Start = 'anew' | 'on'
-
-/** What a fact means in the state that receives it. Decided once per fact and passed to every reducer. */
-export type Meaning = {
-  /** A response that no longer counts: its request is too old (`isOutdated`), or it describes another theme. */
-  readonly outdated: boolean
-  /** Whether the fact starts a generation from the wizard's answers; null if it does not. */
-  readonly start: Start | null
-  /** A Save that ends after the merchant started over: it does not count for the new design. */
-  readonly lateSave: boolean
-  /** A Save that ends after newer choices: the designer stays open. */
-  readonly overtakenSave: boolean
-}

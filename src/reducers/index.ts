@@ -7,8 +7,7 @@ import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log'
 import { parsePath, paths } from '../events/route-path'
-import { initialCalls, isLate, isOutdated, isOver, type Meaning } from './calls'
-import { reduceCalls } from './calls-wanted'
+import { initialCalls, isLate, isOver, reduceCalls } from './calls'
 import { initialClosing, reduceClosing } from './closing'
 import { initialCanvas, reduceCanvas } from './design/canvas'
 import { initialDesigning, isHeldBack, reduceDesigning } from './design/designing'
@@ -19,20 +18,14 @@ import { initialPictureUploads, reduceOpenedPicture, reducePictureUploads } from
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
-import {
-  backToChoice,
-  designToWrite,
-  initialInFront,
-  isLateSave,
-  isOvertakenSave,
-  partsOf,
-  reduceInFront,
-} from './published'
-import { initialRestoring, initialWayBack, lookAgain, reduceRestoring, reduceWayBack, restored } from './restoring'
+import { meaningOf } from './meaning'
+import { rules } from './plans'
+import { lookAgain } from './plans/publishing'
+import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront } from './published'
+import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored } from './restoring'
 import { at, bringMore, initialRoute, leaveGeneration, leaveLoader, moreAt, reduceRoute } from './route'
 import { initialSaving, reduceSaving } from './saving'
 import { initialContent, reduceContent } from './set-up/content'
-import { isOfAnotherPreview } from './set-up/page-drafts'
 import {
   initialSetUp,
   initialThemeChoice,
@@ -40,7 +33,6 @@ import {
   isRunning,
   reduceSetUp,
   reduceThemeChoice,
-  startOf,
 } from './set-up/set-up'
 import { nextStage } from './set-up/stages'
 import { initialWorld, orSkipped, reduceDeparture, reducePause, reduceWorld } from './shell'
@@ -125,7 +117,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     surroundings: event.type === 'FlowOpened' || event.type === 'FlowResumed' ? event.surroundings : state.surroundings,
     abandoned: state.abandoned || event.type === 'FlowAbandoned',
     forked: state.forked || event.type === 'FlowForked',
-    calls: reduceCalls(state.calls, fact, state, meaning),
+    calls: reduceCalls(state.calls, fact, state, meaning, rules),
     route: reduceRoute(state.route, event, state, meaning),
     departure: reduceDeparture(state.departure, fact, state),
     world: reduceWorld(state.world, event),
@@ -159,13 +151,6 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     tour: reduceTour(state.tour, event),
   }
 }
-
-const meaningOf = ({ event, settles }: Recorded<FlowEvent>, state: State): Meaning => ({
-  outdated: isOutdated(state.calls, settles) || isOfAnotherPreview(settles, state),
-  start: startOf(event, state),
-  lateSave: isLateSave(event, state),
-  overtakenSave: isOvertakenSave(event, state),
-})
 
 type Transition = (state: State, fact: Recorded<FlowEvent>) => State
 

@@ -4,13 +4,10 @@
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/calls'
 import type { Restored, Step, Thing } from '../events/publishing'
-import { atOnce, type Job } from './calls'
 import { designOf } from './design/design'
 import type { Designing } from './design/designing'
 import { emptyStack, pushed } from './design/stack'
 import type { Noted } from './saving'
-import { designRead } from './set-up/page-drafts'
-import type { State } from './state'
 
 /** An item that was skipped: another user has changed it since, or it no longer exists. */
 type Left = { readonly thing: Thing; readonly why: 'touched' | 'gone' }
@@ -109,9 +106,6 @@ const way = ({ way: direction, design, steps, made, left, noted }: Way): Way => 
   left,
   ...(noted !== undefined && { noted }),
 })
-
-/** Reads the store after a restore. */
-export const lookAgain = (state: State): Job => atOnce(state.calls, [designRead(state)])
 
 /** Makes the store's design the current one. A draft becomes a step of the history before it. */
 export const restored = (designing: Designing, seq: number): Designing => {

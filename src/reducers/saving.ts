@@ -9,7 +9,8 @@ import type { Recorded } from '../events/log'
 import type { Target, Unkept } from '../events/publishing'
 import { parsed, stylesIn, type Contested, type Version, type Written } from '../events/written'
 import { lostIn } from '../markup/lost'
-import { again, anew, callKey, these, type CallBook, type Meaning } from './calls'
+import { callKey, type CallBook } from './calls'
+import type { Meaning } from './meaning'
 import { designOf, partOf, type Design, type ServerDesign } from './design/design'
 import { withChoice } from './design/design-steps'
 import type { Designing } from './design/designing'
@@ -330,24 +331,4 @@ const serverWith = (server: ServerDesign, what: Written, { text, modified }: Ver
       return entity === null ? server : { ...server, [what]: { id: entity.id, content: text, modified } }
     }
   }
-}
-
-type BeforeSave = Pick<State, 'saving' | 'designing'>
-
-const files = these('ThemeInstall', 'FontFamilyInstall')
-const publication = these('Publication')
-
-/** The calls that a Save makes again when it begins, and when it continues after a conflict. */
-export const wantedBySave = (
-  calls: CallBook,
-  { type }: EventOfType<'SaveChosen' | 'MineKept' | 'TheirsTaken'>,
-  { saving, designing }: BeforeSave,
-  seq: number,
-): CallBook => {
-  if (type !== 'SaveChosen') return again(calls, these('ThemeInstall', 'Publication'))
-  if (saving.stage === 'running') return calls
-  const begun = again(calls, files)
-  // A publication of the last Save that has no response yet continues. If it is of another design, its end does not end this Save.
-  const isSame = (saving.stage === 'failed' || saving.stage === 'cut-off') && saving.design === designing.design
-  return isSame ? again(begun, publication) : anew(begun, publication, seq)
 }

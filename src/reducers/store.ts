@@ -4,7 +4,8 @@ import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
 import type { Thing } from '../events/publishing'
 import type { Surroundings } from '../events/shell'
-import { hasEnded, isDone, type CallBook, type Meaning } from './calls'
+import { hasEnded, isDone, type CallBook } from './calls'
+import type { Meaning } from './meaning'
 import type { Designing } from './design/designing'
 import { themeActivated } from './set-up/theme-to-design'
 import type { State } from './state'
@@ -172,3 +173,7 @@ const decide = (features: Features, flowType: FlowType): Features => ({
   flowType: features.assumed ? flowType : (features.flowType ?? flowType),
   assumed: false,
 })
+
+/** Whether pairings from the font collection are offered. */
+export const offersCollection = ({ features: { flowType, fontLibrary } }: Pick<State, 'features'>): boolean =>
+  fontLibrary === true && flowType !== null

@@ -1,10 +1,8 @@
 /** Opting in to usage tracking for more fonts or patterns: in progress, or stopped with a reason (N-09). */
-import { fact, type FlowEvent } from '../events'
+import type { FlowEvent } from '../events'
 import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
-import { before, inTurn, these, type Job } from './calls'
-import { fontInstall } from './set-up/font-install'
-import type { State } from './state'
+import { these } from './calls'
 
 export type More = 'fonts' | 'patterns'
 
@@ -41,12 +39,4 @@ const refuse = (optIn: OptIn, { type, fault }: RefusalEvent): OptIn => {
   return optIn.stage === 'running' && phase !== null && steps.has(phase.call)
     ? { ...optIn, stage: 'failed', fault }
     : optIn
-}
-
-/** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
-export const moreJob = (what: More, state: State): Job => {
-  const consent = inTurn(state.calls, [fact('TrackingEnablingRequested')])
-  return what === 'fonts'
-    ? before(consent, fontInstall(state))
-    : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))
 }

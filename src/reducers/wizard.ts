@@ -1,21 +1,18 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
 import * as E from 'fp-ts/Either'
 import { aiDefaults, consentOption } from '../catalogue/defaults'
-import { aiTries } from '../catalogue/limits'
 import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/built-in-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
-import { fact, type EventOfType, type EventType, type FlowEvent } from '../events'
-import type { RequestEvent } from '../events/call-facts'
+import type { EventOfType, EventType, FlowEvent } from '../events'
 import { fingerprint, type Fault } from '../events/calls'
 import type { Recorded } from '../events/log'
 import type { Step } from '../events/publishing'
 import { parsePath, paths } from '../events/route-path'
 import { WizardStep, type Provider, type Understood } from '../events/wizard'
-import { asSent } from '../suggestions/masked'
 import { paletteReply } from '../suggestions/palette-reply'
 import type { Issue } from '../suggestions/reply'
-import { atOnce, before, inTurn, type Job, type Meaning } from './calls'
+import type { Meaning } from './meaning'
 import type { State } from './state'
 import type { Features } from './store'
 
@@ -221,42 +218,3 @@ const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure
   provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }
 
 type Query = EventOfType<'AiPaletteQueryRequested'>
-
-/** The call that saves the description while the merchant answers the next question (docs/spec/wizard.md). */
-export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
-  description === '' ? [] : inTurn(calls, [fact('DescriptionSaveRequested', { text: description, trade })]).next
-
-/**
- * The calls before any question to a provider: Jetpack's status, once the merchant agreed to that provider; then the store records the
- * consent, which its routes require. If the merchant declined or was not asked, or the AI is offline, nothing is recorded.
- */
-export const consenting = (state: State): Job => {
-  const { calls, features, wizard } = state
-  const status =
-    features.assumed && wizard.agreed.jetpack === true ? [fact('AiStatusReadRequested', { provider: 'jetpack' })] : []
-  const record = agreedProvider(state) === 'rules' ? [] : [fact('AiConnectionRequested')]
-  return before(atOnce(calls, status), atOnce(calls, record))
-}
-
-/**
- * The generation's first job: one try and three retries, then the built-in suggestions instead of the provider. Without AI there is
- * no query, and the defaults apply.
- */
-export const paletteQuery = (state: State): Job => {
-  const { features, suggested } = state
-  if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
-  if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
-  const provider = agreedProvider(state)
-  const { description, look, tone } = state.wizard
-  const tries = suggested.failures.length
-  const query = { description: asSent(description), trades: tradesOf(state.wizard), look, tone }
-  return {
-    total: 1,
-    ended: 0,
-    next: [
-      tries < aiTries
-        ? fact('AiPaletteQueryRequested', { ...query, provider, retry: tries })
-        : fact('AiPaletteQueryRequested', { ...query, provider: 'rules', retry: 0 }),
-    ],
-  }
-}

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFinished } from '../../src/projections/finished'
-import { unsavedTargets, targetOf } from '../../src/projections/save-plan'
+import { unsavedTargets, targetOf } from '../../src/projections/publication'
 import type { Appended } from '../../src/projections/tracking/tracking'
 import type { State } from '../../src/reducers'
 import type { Design } from '../../src/reducers/design/design'

@@ -8,7 +8,7 @@ const rooms = ['shell', 'intro', 'set-up', 'wizard', 'design', 'saving', 'restor
 /** What serves every room of its floor. */
 const floors = {
   events: ['calls', 'log'],
-  reducers: [],
+  reducers: ['plans'],
   projections: [],
   effects: ['runner', 'adapters'],
   views: ['ui', 'editor'],

@@ -7,7 +7,7 @@ import { people, peopleOfNetwork, type PersonOfNetwork } from '../../build/docs/
 import { pages } from '../../build/docs/access/pages'
 import { routes, statusInNetwork } from '../../build/docs/access/table'
 import { fact } from '../../src/events'
-import { unsavedTargets } from '../../src/projections/save-plan'
+import { unsavedTargets } from '../../src/projections/publication'
 import { bootOf, designedAndSaved, session } from '../woocommerce/session-support'
 import { forEach, inTurn, space, statusOf, statusOfPage, statusWithoutNonce } from './access-support'
 import { newNetwork, type Network } from './network'

@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
-import { unsavedTargets } from '../../src/projections/save-plan'
+import { unsavedTargets } from '../../src/projections/publication'
 import { storeState } from '../browser/store-state'
 import { admin, restore, type Client } from '../store/support'
 import { designedAndSaved, patience, session } from './session-support'

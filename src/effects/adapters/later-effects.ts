@@ -2,13 +2,13 @@
 import * as E from 'fp-ts/Either'
 import { catchError, defer, map, of, retry, timer } from 'rxjs'
 import { fail } from '../runner/answers'
-import type { LaterEffects } from '../runner/later-effects'
+import type { LaterEffects } from '../later-effects'
 import type { Answer } from '../runner/ports'
 
 let here: LaterEffects | null = null
 
 export const loadLaterEffects = async (): Promise<LaterEffects> =>
-  (here ??= (await import('../runner/later-effects')).laterEffects)
+  (here ??= (await import('../later-effects')).laterEffects)
 
 /** The effects; immediately if they are already loaded. */
 export const laterEffects = (): Answer<LaterEffects> => (here === null ? imported(loadLaterEffects) : of(E.right(here)))

@@ -14,11 +14,7 @@ import type { Ports } from './ports'
 export type DoneOf<N extends CallName> = Extract<FlowEvent, t.TypeOf<(typeof calls)[N]['done']>>
 
 /** The facts that a call may emit before its answer; the request stays open. */
-export type ToldBy<N extends CallName> = N extends 'Publication'
-  ? EventOfType<'PicturesPrepared' | 'PublicationNoted'>
-  : N extends 'RestoreStep'
-    ? EventOfType<'PublicationNoted'>
-    : never
+export type ToldBy<N extends CallName> = EventOfType<(typeof calls)[N]['tells'][number]>
 
 /**
  * @param request the request as recorded in the log

@@ -11,9 +11,9 @@ import type { Fault } from '../../events/calls'
 import { isWaitedFor, mayRun, owed, requestsToAbandon } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { laterEffects } from '../adapters/later-effects'
+import { afterAnswer, firstEffects, type FirstCall } from '../first-effects'
+import type { LaterCall } from '../later-effects'
 import { andThen, defaultRetry, isUnclear, noRetry, retryPolitely } from './answers'
-import { firstEffects, type FirstCall } from './first-effects'
-import type { LaterCall } from './later-effects'
 import type { Ports, Rest } from './ports'
 
 /** The part of the loop that the runner uses. */
@@ -83,12 +83,11 @@ export const runner = (
 
     const start = (id: string, request: RequestEvent) => {
       const answered = ({ left, right }: { left?: Fault; right?: FlowEvent }) => {
-        if (right !== undefined && isOnTheWay(right)) void loop.record(right, { cause: id })
-        else if (right !== undefined) void settle(id, right).then(() => afterwards(request, ports))
+        if (right !== undefined && isOnTheWay(request, right)) void loop.record(right, { cause: id })
+        else if (right !== undefined) void settle(id, right).then(() => afterAnswer[callOf(request)]?.(request, ports))
         else if (left?.tag === 'Offline') pause(id, fact('NetworkLost'))
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
-        else if (left !== undefined && staysOpen(id, left)) pause(id, fact('PublicationUnanswered', { fault: left }))
-        else if (left !== undefined) void settle(id, ending(request, { fault: left }))
+        else if (left !== undefined) unsuccessful(id, request, left)
       }
       const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
         next: E.fold(
@@ -100,8 +99,12 @@ export const runner = (
       running.set(id, call)
     }
 
-    const staysOpen = (id: string, fault: Fault): boolean =>
-      isUnclear(fault) && latest !== null && isWaitedFor(latest, id)
+    const unsuccessful = (id: string, request: RequestEvent, fault: Fault) => {
+      const { unanswered } = calls[callOf(request)]
+      const staysOpen = isUnclear(fault) && latest !== null && isWaitedFor(latest, id)
+      if (unanswered !== null && staysOpen) pause(id, { type: unanswered, fault } as FlowEvent)
+      else void settle(id, ending(request, { fault }))
+    }
 
     const settle = (id: string, event: FlowEvent) => loop.record(event, { cause: id, settles: id })
 
@@ -145,11 +148,12 @@ const performed = (
     const known = isFirst() ? ports : { ...ports, rest: askingNow(ports.rest) }
     return effectOf(request)(request, known, id)
   }).pipe(
-    takeWhile((told) => E.isRight(told) && isOnTheWay(told.right), true),
+    takeWhile((told) => E.isRight(told) && isOnTheWay(request, told.right), true),
     retryPolitely(calls[callOf(request)].triedOnce ? noRetry : defaultRetry, ports.clock, ports.chance),
   )
 
-const isOnTheWay = ({ type }: FlowEvent): boolean => type === 'PicturesPrepared' || type === 'PublicationNoted'
+const isOnTheWay = (request: RequestEvent, { type }: FlowEvent): boolean =>
+  (calls[callOf(request)].tells as readonly string[]).includes(type)
 
 /** The fact that ends a request without a successful answer: refused with a fault, or abandoned. */
 const ending = (request: RequestEvent, refusal: { readonly fault: Fault } | null): FlowEvent => {
@@ -174,10 +178,3 @@ export const effectOf = (request: RequestEvent): AnyEffect => {
 }
 
 const isFirst = (call: CallName): call is FirstCall => Object.hasOwn(firstEffects, call)
-
-/** Runs after the answer is in the log, so that a reloaded page does not repeat it. */
-const afterwards = (request: RequestEvent, { navigation, referrals }: Ports): void => {
-  if (request.type !== 'DepartureRequested') return
-  referrals.forgetTaskReferral()
-  navigation.leave(request.url)
-}

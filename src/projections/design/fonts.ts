@@ -37,10 +37,6 @@ const offered = memo(
   ],
 )
 
-/** Whether pairings from the font collection are offered. */
-export const offersCollection = ({ features: { flowType, fontLibrary } }: State): boolean =>
-  fontLibrary === true && flowType !== null
-
 /** Whether the offered pairings are those of the chosen look. */
 export const followsLook = (state: State): boolean =>
   state.features.flowType === 'AIOnline' && suggestedLook(state) !== null && offered(state).length > 0

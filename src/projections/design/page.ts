@@ -7,6 +7,8 @@ import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
 
+export { isRevealed } from '../../reducers/design/canvas'
+
 export type Page = {
   readonly header: DesignPart | null
   readonly sections: readonly Section[]
@@ -74,9 +76,6 @@ export const canvasFailure = ({ canvas }: State): string | null => canvas.failed
 
 /** A number that changes when products are created while the page is open; null if none were. */
 export const newProducts = ({ canvas }: State): number | null => canvas.products
-
-/** Whether the page was shown since the designer opened, or the wait for it timed out. */
-export const isRevealed = ({ canvas }: State): boolean => canvas.shown === 'now'
 
 /** Whether the home page has no sections; the spec's placeholder then replaces it. */
 export const isEmpty = ({ designing: { design } }: State): boolean => design !== null && design.sections.length === 0

@@ -1,13 +1,10 @@
 /** The pictures of the page, section by section, and the files that are to replace them (B-06). */
 import { longestSearch } from '../../catalogue/limits'
-import { fact } from '../../events'
-import type { RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
 import type { Photograph } from '../../events/pictures'
 import { picturesIn, type Focus, type PictureInMarkup } from '../../markup/pictures'
 import type { State } from '../../reducers'
-import { inTurn } from '../../reducers/calls'
-import { isAt, searchRequest, type PhotographSearch } from '../../reducers/design/photographs'
+import { isAt, type PhotographSearch } from '../../reducers/design/photographs'
 import type { PicturePlace, UploadTrouble } from '../../reducers/design/picture-uploads'
 import { pieceOf } from '../../reducers/design/pieces'
 import { memo } from '../memo'
@@ -101,12 +98,6 @@ export const photographComing = ({ photographs }: State, place: PicturePlace): P
 export const photographTrouble = ({
   photographs: { place, trouble },
 }: State): (PicturePlace & { fault: Fault }) | null => (trouble === null || isAt(place, trouble) ? null : trouble)
-
-/** The requests of a search. The consent is stored first. */
-export const photographSearch = (state: State): readonly RequestEvent[] => {
-  const request = searchRequest(state.photographs)
-  return request === null ? [] : inTurn(state.calls, [fact('PhotographConsentRequested'), request]).next
-}
 
 const stageOf = (search: PhotographSearch | null, online: boolean): PhotographsView['stage'] => {
   if (search === null) return 'none'

@@ -5,7 +5,7 @@ import type { SiteChanges } from '../../events/publishing'
 import type { State } from '../../reducers'
 import { missingFonts } from '../../reducers/design/fonts'
 import { memo } from '../memo'
-import { targetOf } from '../save-plan'
+import { targetOf } from '../publication'
 import { shopTargets } from './shop-pages'
 import { fontFaceCss } from './styles/font-faces'
 

@@ -5,7 +5,7 @@ import type { Recorded } from '../../events/log'
 import type { Target } from '../../events/publishing'
 import { parsePath } from '../../events/route-path'
 import type { NewPage } from '../../events/sections'
-import type { Meaning } from '../calls'
+import type { Meaning } from '../meaning'
 import { isBackFromHandOver } from '../route'
 import type { SetUp } from '../set-up/set-up'
 import type { Designing } from './designing'
@@ -170,3 +170,6 @@ export type Shown = 'never' | 'earlier' | 'now'
 
 /** The value after the canvas is removed from the page. */
 const hidden = (shown: Shown): Shown => (shown === 'now' ? 'earlier' : shown)
+
+/** Whether the page was shown since the designer opened, or the wait for it timed out. */
+export const isRevealed = ({ canvas }: Pick<Before, 'canvas'>): boolean => canvas.shown === 'now'

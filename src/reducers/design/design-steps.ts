@@ -1,62 +1,78 @@
 /** The choices that change the design, what each of them changes, and the steps that they add to its history. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { LegibleRule } from '../../events/design'
+import type { ColourPlace, LegibleRule } from '../../events/design'
 import { patternNameOf } from '../../markup/metadata'
+import type { ChoiceRows } from './choices'
 import type { Design, DesignPart, Section } from './design'
-import { isIdentityChoice, withIdentity, type IdentityChoice } from './identity'
-import { inLook, inTitle, isLogoChoice, withLogoChoice, type LogoChoice } from './logo'
-import { isMenuChoice, keepingMenu, withMenu, type MenuChoice } from './menu'
+import { identityChoices } from './identity'
+import { inLook, inTitle, logoChoices } from './logo'
+import { keepingMenu, menuChoices } from './menu'
 import { presentPart } from './parts'
-import {
-  isPictureChoice,
-  isTextChoice,
-  withPictureChoice,
-  withTextChoice,
-  type PictureChoice,
-  type TextChoice,
-} from './pieces'
+import { pictureChoices, textChoices } from './pieces'
 import { inPalette, inSectionLook } from './section-look'
-import { isShopChoice, withShopChoice, type ShopChoice } from './shop'
+import { shopChoices } from './shop'
 
-const sorts = [
-  'PaletteChosen',
-  'FontsChosen',
-  'HeaderChosen',
-  'FooterChosen',
-  'SectionInserted',
-  'SectionShuffled',
-  'SectionMoved',
-  'SectionPlaced',
-  'SectionLookChosen',
-  'SectionDeleted',
-  'ColourChosen',
-  'GradientChosen',
-  'OwnColoursReset',
-  'ContrastMended',
-  'LegibleRulesAdded',
-  'HomeTemplateChosen',
-] as const
+/**
+ * Every choice that changes the design, and the design after it. Returning the same object means that the choice changes nothing: it is no
+ * step, and what was undone can still be redone. A new object is a step, even if it equals the old one.
+ */
+const choices = {
+  ...identityChoices,
+  ...logoChoices,
+  ...menuChoices,
+  ...textChoices,
+  ...pictureChoices,
+  ...shopChoices,
+  PaletteChosen: (design, { palette }) =>
+    design.palette === palette && Object.keys(design.colours).length === 0
+      ? design
+      : withSections(
+          withoutRules({ ...design, palette, colours: {} }),
+          design.sections.map((section) => inPalette(section, palette)),
+        ),
+  ColourChosen: (design, { place, colour }) => withOwnColour(design, place, colour),
+  GradientChosen: (design, { place, gradient }) => withOwnColour(design, place, gradient),
+  OwnColoursReset: (design) =>
+    Object.keys(design.colours).length === 0 ? design : withoutRules({ ...design, colours: {} }),
+  ContrastMended: (design, event) => recoloured(design, event),
+  LegibleRulesAdded: (design, { rules }) => withRules(design, rules),
+  FontsChosen: (design, { pairing }) => (design.fonts === pairing ? design : { ...design, fonts: pairing }),
+  HeaderChosen: (design, event) =>
+    design.header ? { ...design, header: headerOf(event, design, design.header) } : design,
+  FooterChosen: (design, event) =>
+    design.footer ? { ...design, footer: stored(event) ?? partOf(event, design) } : design,
+  HomeTemplateChosen: (design, { sections }) => ({
+    ...design,
+    sections: sections.map((section) => sectionOf(section, design)),
+  }),
+  SectionInserted: (design, event) => ({
+    ...design,
+    sections: withSectionAfter(design.sections, sectionOf(event, design), event.after),
+  }),
+  SectionShuffled: (design, event) => withSection(design, event.section, () => sectionOf(event, design)),
+  SectionMoved: (design, { section, direction }) =>
+    withSections(design, withSectionMoved(design.sections, section, direction === 'up' ? -1 : 1)),
+  SectionPlaced: (design, { section, before }) =>
+    withSections(design, withSectionBefore(design.sections, section, before)),
+  SectionLookChosen: (design, event) => withSection(design, event.section, (section) => inSectionLook(section, event)),
+  SectionDeleted: (design, { section }) =>
+    withSections(
+      design,
+      design.sections.filter(({ id }) => id !== section),
+    ),
+} satisfies ChoiceRows
 
 /** A fact by which the merchant changes the design. */
-export type DesignChoice =
-  | EventOfType<(typeof sorts)[number]>
-  | IdentityChoice
-  | LogoChoice
-  | MenuChoice
-  | PictureChoice
-  | ShopChoice
-  | TextChoice
+export type DesignChoice = EventOfType<keyof typeof choices>
 
-const ofDesign: ReadonlySet<string> = new Set(sorts)
+export const isDesignChoice = (event: FlowEvent): event is DesignChoice => Object.hasOwn(choices, event.type)
 
-export const isDesignChoice = (event: FlowEvent): event is DesignChoice =>
-  ofDesign.has(event.type) ||
-  isIdentityChoice(event) ||
-  isLogoChoice(event) ||
-  isMenuChoice(event) ||
-  isPictureChoice(event) ||
-  isShopChoice(event) ||
-  isTextChoice(event)
+/** The design after a choice. */
+export const withChoice = (design: Design, choice: DesignChoice): Design => {
+  // A row takes its own fact, which the compiler cannot see in a union.
+  const row = choices[choice.type] as (design: Design, choice: DesignChoice) => Design
+  return row(design, choice)
+}
 
 /** What caused a step of the history: the fact itself, from which the views derive the step's name. */
 export type DesignStep =
@@ -67,91 +83,16 @@ export type DesignStep =
   | { readonly type: 'restore' }
   | { readonly type: 'new-start' }
 
-/**
- * The design after a choice. Returning the same object means that the choice changes nothing: it is no step, and what was undone can still
- * be redone. A new object is a step, even if it equals the old one.
- */
-export const withChoice = (design: Design, event: DesignChoice): Design => {
-  switch (event.type) {
-    case 'PaletteChosen':
-      return design.palette === event.palette && Object.keys(design.colours).length === 0
-        ? design
-        : withSections(
-            withoutRules({ ...design, palette: event.palette, colours: {} }),
-            design.sections.map((section) => inPalette(section, event.palette)),
-          )
-    case 'FontsChosen':
-      return design.fonts === event.pairing ? design : { ...design, fonts: event.pairing }
-    case 'HeaderChosen':
-      return design.header ? { ...design, header: headerOf(event, design, design.header) } : design
-    case 'FooterChosen':
-      return design.footer ? { ...design, footer: stored(event) ?? partOf(event, design) } : design
-    case 'SectionInserted':
-      return {
-        ...design,
-        sections: withSectionAfter(design.sections, sectionOf(event, design), event.after),
-      }
-    case 'SectionShuffled':
-      return withSections(
-        design,
-        design.sections.map((section) => (section.id === event.section ? sectionOf(event, design) : section)),
-      )
-    case 'SectionMoved':
-      return withSections(design, withSectionMoved(design.sections, event.section, event.direction === 'up' ? -1 : 1))
-    case 'SectionPlaced':
-      return withSections(design, withSectionBefore(design.sections, event.section, event.before))
-    case 'SectionLookChosen':
-      return withSections(
-        design,
-        design.sections.map((section) => (section.id === event.section ? inSectionLook(section, event) : section)),
-      )
-    case 'SectionDeleted':
-      return withSections(
-        design,
-        design.sections.filter(({ id }) => id !== event.section),
-      )
-    case 'ColourChosen':
-    case 'GradientChosen':
-    case 'OwnColoursReset':
-      return withOwnColour(design, event)
-    case 'ContrastMended':
-      return recoloured(design, event)
-    case 'LegibleRulesAdded':
-      return withRules(design, event.rules)
-    case 'HomeTemplateChosen':
-      return { ...design, sections: event.sections.map((section) => sectionOf(section, design)) }
-    case 'SiteTitleWritten':
-    case 'TaglineWritten':
-      return withIdentity(design, event)
-    case 'MenuItemAdded':
-    case 'MenuItemRenamed':
-    case 'MenuItemMoved':
-    case 'MenuItemRemoved':
-    case 'MenuMadeOwn':
-      return withMenu(design, event)
-    case 'TextWritten':
-    case 'ButtonLinked':
-    case 'SectionWordsReceived':
-      return withTextChoice(design, event)
-    case 'PictureChosen':
-    case 'PictureUploaded':
-    case 'PhotographImported':
-    case 'PictureDescribed':
-    case 'PictureFocused':
-      return withPictureChoice(design, event)
-    case 'ShopChosen':
-    case 'ShopWordsWritten':
-    case 'PageAdded':
-      return withShopChoice(design, event)
-    default:
-      return withLogoChoice(design, event)
-  }
-}
-
 const withSections = (design: Design, sections: readonly Section[]): Design =>
   sections.length === design.sections.length && sections.every((section, index) => section === design.sections[index])
     ? design
     : { ...design, sections }
+
+const withSection = (design: Design, id: string, change: (section: Section) => Section): Design =>
+  withSections(
+    design,
+    design.sections.map((section) => (section.id === id ? change(section) : section)),
+  )
 
 type Placed = { readonly section: string; readonly pattern: string; readonly content: string }
 
@@ -168,21 +109,11 @@ const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | nul
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
 
-type OwnColour = EventOfType<'ColourChosen' | 'GradientChosen' | 'OwnColoursReset'>
-
-/**
- * The design after a choice in the panel for custom colors; the same object if nothing changes. A place has either one color or one
- * gradient: the last one chosen.
- */
-const withOwnColour = (design: Design, event: OwnColour): Design => {
-  if (event.type === 'OwnColoursReset')
-    return Object.keys(design.colours).length === 0 ? design : withoutRules({ ...design, colours: {} })
-  const { place } = event
-  const chosen = event.type === 'ColourChosen' ? event.colour : event.gradient
-  return design.colours[place] === chosen
+/** The same object if nothing changes. A place has either one color or one gradient: the last one chosen. */
+const withOwnColour = (design: Design, place: ColourPlace, chosen: string): Design =>
+  design.colours[place] === chosen
     ? design
     : withoutRules({ ...design, colours: { ...design.colours, [place]: chosen } })
-}
 
 type Sections = readonly Section[]
 

@@ -5,6 +5,7 @@ import type { Recorded } from '../../events/log'
 import { hasTitle, logoIn, withLogo, withoutLogoWidth, withTitle, type LogoLook } from '../../markup/site-identity'
 import type { CallBook } from '../calls'
 import type { State } from '../state'
+import { eachBy } from './choices'
 import type { Design } from './design'
 import { answers, type UploadTrouble } from './picture-uploads'
 
@@ -76,14 +77,10 @@ const sorts = [
 ] as const
 
 /** A chosen file becomes a choice once it is uploaded. */
-export type LogoChoice = EventOfType<(typeof sorts)[number]>
-
-const ofLogo: ReadonlySet<string> = new Set(sorts)
-
-export const isLogoChoice = (event: FlowEvent): event is LogoChoice => ofLogo.has(event.type)
+type LogoChoice = EventOfType<(typeof sorts)[number]>
 
 /** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
-export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
+const withLogoChoice = (design: Design, event: LogoChoice): Design => {
   const { logo } = design
   switch (event.type) {
     case 'MediaUploaded':
@@ -129,6 +126,8 @@ export const withLogoChoice = (design: Design, event: LogoChoice): Design => {
       return withTitleShown(design, event.shown)
   }
 }
+
+export const logoChoices = eachBy(sorts, withLogoChoice)
 
 /**
  * The logo after a picture is picked. A logo becomes the site icon only by choice; if the former logo is the icon by choice, the next one

@@ -1,9 +1,10 @@
 /**
  * The header's menu in the document. It is stored only in the header's markup, so it is drawn and saved like the header's other blocks.
  */
-import type { EventOfType, FlowEvent } from '../../events'
+import type { EventOfType } from '../../events'
 import { blocksIn, isChosenMenu, menuIn, withMenuItems } from '../../markup/menu-items'
 import { menuLink, withLabel } from '../../markup/menu-link'
+import { eachBy } from './choices'
 import type { Design, DesignPart } from './design'
 
 const sorts = ['MenuItemAdded', 'MenuItemRenamed', 'MenuItemMoved', 'MenuItemRemoved', 'MenuMadeOwn'] as const
@@ -11,15 +12,11 @@ const sorts = ['MenuItemAdded', 'MenuItemRenamed', 'MenuItemMoved', 'MenuItemRem
 /** A fact by which the merchant changes the header's menu. */
 export type MenuChoice = EventOfType<(typeof sorts)[number]>
 
-const ofMenu: ReadonlySet<string> = new Set(sorts)
-
-export const isMenuChoice = (event: FlowEvent): event is MenuChoice => ofMenu.has(event.type)
-
 /**
  * The design after the choice; the same object if nothing changes: there is no such link or menu, or no link would be left, and WordPress
  * would list all pages.
  */
-export const withMenu = (design: Design, choice: MenuChoice): Design => {
+const withMenu = (design: Design, choice: MenuChoice): Design => {
   const { header } = design
   const before = header && menuIn(header.content)?.items
   if (!header || !before) return design
@@ -28,6 +25,8 @@ export const withMenu = (design: Design, choice: MenuChoice): Design => {
     ? design
     : { ...design, header: { ...header, content: withMenuItems(header.content, after) } }
 }
+
+export const menuChoices = eachBy(sorts, withMenu)
 
 const itemsAfter = (items: readonly string[], choice: MenuChoice): readonly string[] => {
   switch (choice.type) {

@@ -1,9 +1,10 @@
 /** The pieces of a design, each identified by its name: a section's id, 'header' or 'footer'. */
-import type { EventOfType, FlowEvent } from '../../events'
+import type { EventOfType } from '../../events'
 import { asText } from '../../markup/inline'
 import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
+import type { ChoiceRows } from './choices'
 import type { Design, DesignPart } from './design'
 
 /** Null if the page has no such piece. */
@@ -24,54 +25,30 @@ const withPiece = (design: Design, piece: string, change: (markup: string) => st
     : { ...design, sections: design.sections.map((each) => (each.id === piece ? { ...each, content } : each)) }
 }
 
-const sorts = ['TextWritten', 'ButtonLinked', 'SectionWordsReceived'] as const
-
 /** Words requested from a model become a choice once they arrive. */
-export type TextChoice = EventOfType<(typeof sorts)[number]>
+export const textChoices = {
+  TextWritten: (design, { section, block, html }) =>
+    withPiece(design, section, (markup) => withTextAt(markup, block, html)),
+  ButtonLinked: (design, { section, block, url }) =>
+    withPiece(design, section, (markup) => withSocialLinkAt(withLinkAt(markup, block, url), block, url)),
+  SectionWordsReceived: (design, { section, texts }) =>
+    withPiece(design, section, (markup) =>
+      texts.reduce((before, { block, text }) => withTextAt(before, block, asText(text)), markup),
+    ),
+} satisfies ChoiceRows
 
-const ofTexts: ReadonlySet<string> = new Set(sorts)
-
-export const isTextChoice = (event: FlowEvent): event is TextChoice => ofTexts.has(event.type)
-
-/** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
-export const withTextChoice = (design: Design, event: TextChoice): Design =>
-  withPiece(design, event.section, (markup) => {
-    switch (event.type) {
-      case 'TextWritten':
-        return withTextAt(markup, event.block, event.html)
-      case 'ButtonLinked':
-        return withSocialLinkAt(withLinkAt(markup, event.block, event.url), event.block, event.url)
-      case 'SectionWordsReceived':
-        return event.texts.reduce((before, { block, text }) => withTextAt(before, block, asText(text)), markup)
-    }
-  })
-
-const pictureSorts = [
-  'PictureChosen',
-  'PictureUploaded',
-  'PhotographImported',
-  'PictureDescribed',
-  'PictureFocused',
-] as const
+const withPicture = (
+  design: Design,
+  { section, block, picture }: EventOfType<'PictureChosen' | 'PictureUploaded' | 'PhotographImported'>,
+): Design => withPiece(design, section, (markup) => withPictureAt(markup, block, picture))
 
 /** A chosen file or photograph becomes a choice once it is in the media library. */
-export type PictureChoice = EventOfType<(typeof pictureSorts)[number]>
-
-const ofPictures: ReadonlySet<string> = new Set(pictureSorts)
-
-export const isPictureChoice = (event: FlowEvent): event is PictureChoice => ofPictures.has(event.type)
-
-/** The design after the choice; the same object if the choice changes nothing and is therefore no step. */
-export const withPictureChoice = (design: Design, event: PictureChoice): Design =>
-  withPiece(design, event.section, (markup) => {
-    switch (event.type) {
-      case 'PictureChosen':
-      case 'PictureUploaded':
-      case 'PhotographImported':
-        return withPictureAt(markup, event.block, event.picture)
-      case 'PictureDescribed':
-        return withAltAt(markup, event.block, event.alt)
-      case 'PictureFocused':
-        return withFocusAt(markup, event.block, event)
-    }
-  })
+export const pictureChoices = {
+  PictureChosen: withPicture,
+  PictureUploaded: withPicture,
+  PhotographImported: withPicture,
+  PictureDescribed: (design, { section, block, alt }) =>
+    withPiece(design, section, (markup) => withAltAt(markup, block, alt)),
+  PictureFocused: (design, choice) =>
+    withPiece(design, choice.section, (markup) => withFocusAt(markup, choice.block, choice)),
+} satisfies ChoiceRows

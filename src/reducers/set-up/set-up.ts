@@ -5,7 +5,7 @@ import { calls, isRefusal, phaseOf, type CallName, type RefusalEvent } from '../
 import type { Fault, SetUpWay } from '../../events/calls'
 import { isSetUpPath } from '../../events/route-path'
 import type { Dialog } from '../../events/shell'
-import type { Meaning, Start } from '../calls'
+import type { Meaning, Start } from '../meaning'
 import type { State } from '../state'
 import type { Features } from '../store'
 import { answersOf, type Wizard } from '../wizard'

@@ -22,7 +22,7 @@ import { banner, introModal, presentThemeDesign, themeQuestion } from '../../pro
 import { offer } from '../../projections/intro-offer'
 import { owed, wanted } from '../../projections/owed'
 import { restoreChoices, restoreResult, restoreView } from '../../projections/restoring'
-import { unsavedTargets } from '../../projections/save-plan'
+import { unsavedTargets } from '../../projections/publication'
 import { conflict, saveButton } from '../../projections/saving'
 import { screen } from '../../projections/screen'
 import { isHandingOver, loader } from '../../projections/set-up'

@@ -15,7 +15,7 @@ import {
   surveyThanks,
   visitorsSee,
 } from '../../projections/closing'
-import { isHomepageHidden } from '../../projections/save-plan'
+import { isHomepageHidden } from '../../projections/publication'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice, NotedNotice } from '../saving/save-notices'
 import { BackgroundWorkLine } from '../set-up/background-work'

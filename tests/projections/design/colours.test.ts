@@ -6,7 +6,7 @@ import { colours, hasOwnColours, puttingAway } from '../../../src/projections/de
 import { withColours } from '../../../src/projections/design/styles/with-slots'
 import { withPalette } from '../../../src/projections/design/styles/with-palette'
 import { stylesOf } from '../../../src/projections/design/styles-of'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import type { Design } from '../../../src/reducers/design/design'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'

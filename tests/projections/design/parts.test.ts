@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { patternNameOf } from '../../../src/markup/metadata'
 import { footerList, headerList } from '../../../src/projections/design/parts'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { designRead, featuresRead, home, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

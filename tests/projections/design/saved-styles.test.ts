@@ -11,7 +11,7 @@ import { designerStyles } from '../../../src/projections/design/styles/designer-
 import { merged } from '../../../src/projections/design/styles/tree'
 import { stylesNow } from '../../../src/projections/design/colors'
 import { stylesOf, themeStyles } from '../../../src/projections/design/styles-of'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { foldAll, type State } from '../../../src/reducers'
 import { ownStylesOf } from '../../../src/reducers/design/design'
 import { corpusRecording } from '../../support/corpus'

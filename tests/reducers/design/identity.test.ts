@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 import { valuesOf } from '../../../src/reducers/design/stack'

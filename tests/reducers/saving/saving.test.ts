@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { paths } from '../../../src/events/route-path'
 import { designRead, family, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { given, nextWrite, opened } from '../../support/story'

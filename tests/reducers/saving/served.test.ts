@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type EventOfType } from '../../../src/events'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { designRead } from '../../support/facts'
 import { part, saving } from './save-story'
 

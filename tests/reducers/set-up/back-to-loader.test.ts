@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import { asksToLeave } from '../../../src/projections/save-plan'
+import { asksToLeave } from '../../../src/projections/publication'
 import { isHandingOver } from '../../../src/projections/set-up'
 import { foldAll } from '../../../src/reducers'
 import type { State } from '../../../src/reducers'

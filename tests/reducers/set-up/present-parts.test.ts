@@ -1,7 +1,7 @@
 /** The header and the footer of a store in use, in a design that a set-up drafts. */
 import { describe, expect, it } from 'vitest'
 import { fact, type EventOfType } from '../../../src/events'
-import { unsavedTargets } from '../../../src/projections/save-plan'
+import { unsavedTargets } from '../../../src/projections/publication'
 import { designRead, featuresRead, patternsRead, storeRead, unused } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

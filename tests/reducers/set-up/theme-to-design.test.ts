@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { targetOf } from '../../../src/projections/save-plan'
+import { targetOf } from '../../../src/projections/publication'
 import { designRead, featuresRead, patternsRead, storeRead } from '../../support/facts'
 import { due, given, nextPublication, opened } from '../../support/story'
 import { surroundings } from '../../support/world'

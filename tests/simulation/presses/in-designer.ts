@@ -8,7 +8,7 @@ import { footerList, headerList, type PartList } from '../../../src/projections/
 import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable, inFrontChoice } from '../../../src/projections/saving'
-import { postsPageChoice } from '../../../src/projections/save-plan'
+import { postsPageChoice } from '../../../src/projections/publication'
 import { samplesFault } from '../../../src/projections/set-up'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { screen } from '../../../src/projections/screen'

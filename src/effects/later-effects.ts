@@ -1,6 +1,6 @@
 /** The effects of all other calls. This chunk is loaded when the first of them is due. */
-import type { CallName } from '../../events/call-facts'
-import type { RetiredCall } from '../../events/publishing'
+import type { CallName } from '../events/call-facts'
+import type { RetiredCall } from '../events/publishing'
 import {
   allowAi,
   askPalette,
@@ -16,18 +16,18 @@ import {
   writeProducts,
   writeSection,
   writeTitle,
-} from '../ai'
-import { completeSurvey, readClosing } from '../closing'
-import { installFontFamily, readFontCollection } from '../fonts'
-import { askPhotographConsent, importPhotograph, searchPhotographs, uploadMedia, uploadPicture } from '../media'
-import { createProducts } from '../products'
-import { pinVersion, publish, publishVersion, readVersions } from '../publications'
-import { readDesign, readEditorSettings, readPatternLibrary, readPatterns, readTour } from '../read-design'
-import { enableTracking, hideTour } from '../settings'
-import { installPatterns, installTheme } from '../themes'
-import type { Effect } from './effect'
+} from './ai'
+import { completeSurvey, readClosing } from './closing'
+import { installFontFamily, readFontCollection } from './fonts'
+import { askPhotographConsent, importPhotograph, searchPhotographs, uploadMedia, uploadPicture } from './media'
+import { createProducts } from './products'
+import { pinVersion, publish, publishVersion, readVersions } from './publications'
+import { readDesign, readEditorSettings, readPatternLibrary, readPatterns, readTour } from './read-design'
+import { enableTracking, hideTour } from './settings'
+import { installPatterns, installTheme } from './themes'
+import type { Effect } from './runner/effect'
 import type { FirstCall } from './first-effects'
-import type { Ports } from './ports'
+import type { Ports } from './runner/ports'
 
 export type LaterCall = Exclude<CallName, FirstCall | RetiredCall>
 export type LaterEffects = { readonly [N in LaterCall]: Effect<N, keyof Ports> }

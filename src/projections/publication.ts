@@ -1,6 +1,6 @@
 /**
- * Save, from its first call to its last: what is prepared beforehand, and what is published in one request (docs/spec/saving.md). A set-up
- * publishes its recipe with the same request.
+ * What a publication contains: what Save publishes in one request (docs/spec/saving.md), and the recipe that a set-up publishes with the
+ * same request. `reducers/plans` says when it is due.
  *
  * Save publishes the design as it was when the merchant chose Save. One request writes everything or nothing, and only once for its id:
  * after a reload or an unclear answer, it continues under the same id. While a publication of another design is open, Save waits for it,
@@ -12,10 +12,8 @@
  * theme was activated, Save activates the design's own theme again.
  */
 import { isEqual, pick } from 'es-toolkit'
-import { isOfPage, themeSlug } from '../catalogue/defaults'
-import { pairingTitled } from '../catalogue/fonts/font-pairings'
+import { isOfPage } from '../catalogue/defaults'
 import { fact, type EventOfType } from '../events'
-import type { RequestEvent } from '../events/call-facts'
 import type { Entity } from '../events/design-calls'
 import type { SiteChanges, Target } from '../events/publishing'
 import type { Front } from '../events/shell'
@@ -24,40 +22,18 @@ import { menusIn } from '../markup/menu-items'
 import { joinTemplate, referenceTo, refersTo, splitTemplate } from '../markup/parts'
 import { isGap, sliceBlocks } from '../markup/tokens'
 import type { State } from '../reducers'
-import { atOnce, before, inTurn, isOpen } from '../reducers/calls'
+import { isOpen } from '../reducers/calls'
 import type { Design, DesignPart, ServerDesign } from '../reducers/design/design'
-import { missingFonts } from '../reducers/design/fonts'
-import { uploadKeys } from '../reducers/design/uploading'
+import { themeToActivate } from '../reducers/plans/publishing'
 import { designToWrite } from '../reducers/published'
-import { changesTheme, isDraftSetUp, isLeftToSave } from '../reducers/set-up/page-drafts'
-import { isMaking } from '../reducers/set-up/set-up'
-import { activeTheme, themeToDesign } from '../reducers/set-up/theme-to-design'
+import { changesTheme, isLeftToSave } from '../reducers/set-up/page-drafts'
+import { themeToDesign } from '../reducers/set-up/theme-to-design'
 import { pageTargets, shopTargets, shopVersion } from './design/shop-pages'
 import { stylesFor } from './design/styles-of'
 import { memo } from './memo'
 
-/** The requests of Save. They wait for files whose upload was running when the merchant chose Save. */
-export const save = (state: State): readonly RequestEvent[] => {
-  const { saving, calls } = state
-  if (saving.stage !== 'running' || uploadKeys(state).some((key) => saving.awaits.includes(key))) return []
-  return before(inTurn(calls, beforehand(state)), atOnce(calls, [publication(state)])).next
-}
-
-/** Files that the design needs. They are not part of the publication, and do no harm without it. */
-const beforehand = (state: State): readonly RequestEvent[] => {
-  const { saving, fonts } = state
-  if (saving.stage !== 'running') return []
-  return [
-    ...missingFonts(pairingTitled(saving.design?.fonts ?? null), fonts).map((family) =>
-      fact('FontFamilyInstallRequested', { family }),
-    ),
-    // A draft may be older than its theme's files. The merchant asked to install only the recommended theme, and no other one.
-    ...(themeToActivate(state) === themeSlug ? [fact('ThemeInstallRequested', { theme: themeSlug })] : []),
-  ]
-}
-
-/** Publishes everything that differs from the store. */
-const publication = (state: State): RequestEvent =>
+/** What Save publishes: everything that differs from the store. */
+export const publicationOfSave = (state: State): PublicationRequested =>
   publicationOf(state, {
     theme: themeToActivate(state),
     inFront: setsFrontPage(state),
@@ -143,19 +119,6 @@ const withUnkeptPictures = (state: State): readonly Target[] => {
     const isShown = target?.kind === kind && unkept.some(({ name }) => target.content.includes(name))
     return isShown && isOnServer(server, target) ? [target] : []
   })
-}
-
-/**
- * The theme that Save has to activate; null if the design's own theme is active, as far as is known. A set-up that has not ended, or that
- * failed, has read the design of its own theme.
- */
-const themeToActivate = (state: State): string | null => {
-  const { saving, designing, setUp } = state
-  if (designing.server === null) return null
-  const { theme } = designing.server
-  if (saving.stage === 'running' && saving.insists) return theme
-  const isOfSetUp = isDraftSetUp(state) || isMaking(setUp) || setUp.stage === 'failed'
-  return isOfSetUp && theme !== activeTheme(state) ? theme : null
 }
 
 /** Whether a publication is open: it is being sent, or it waits for the next Save. */

@@ -1,0 +1,14 @@
+/** How a feature lists the facts by which the merchant changes the design. */
+import type { EventOfType, EventType } from '../../events'
+import type { Design } from './design'
+
+/** For each fact, the design after it; the same object if nothing changes. */
+export type ChoiceRows = {
+  readonly [T in EventType]?: (design: Design, choice: EventOfType<T>) => Design
+}
+
+/** The same row for several facts. */
+export const eachBy = <T extends EventType>(
+  types: readonly T[],
+  row: (design: Design, choice: EventOfType<T>) => Design,
+): { readonly [K in T]: typeof row } => Object.fromEntries(types.map((type) => [type, row])) as { [K in T]: typeof row }

@@ -1,0 +1,39 @@
+/** The calls that bring more fonts or patterns after the opt-in to usage tracking. */
+import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
+import { fact } from '../../events'
+import { again, atOnce, before, inTurn, isRefused, these, type CallBook, type CallRules, type Job } from '../calls'
+import type { State } from '../state'
+import type { More } from '../tracking'
+
+/** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
+export const moreJob = (what: More, state: State): Job => {
+  const consent = inTurn(state.calls, [fact('TrackingEnablingRequested')])
+  return what === 'fonts'
+    ? before(consent, fontInstall(state))
+    : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))
+}
+
+/** The slugs of all families that the flow installs. */
+export const allFonts: readonly string[] = fontsToInstall.map(({ slug }) => slug)
+
+/** Reads the collection, then installs the listed families it offers. Until it is read, the whole list counts. */
+export const fontInstall = ({ calls, fonts: { collection } }: State, list = allFonts): Job => {
+  const reading = atOnce(calls, [fact('FontCollectionReadRequested')])
+  if (isRefused(calls, 'FontCollectionRead')) return reading
+  return collection === null
+    ? { ...reading, total: reading.total + list.length }
+    : before(
+        reading,
+        atOnce(
+          calls,
+          collection
+            .filter(({ slug }) => list.includes(slug))
+            .map((family) => fact('FontFamilyInstallRequested', { family })),
+        ),
+      )
+}
+
+const bring = (calls: CallBook): CallBook =>
+  again(calls, these('FontCollectionRead', 'FontFamilyInstall', 'TrackingEnabling', 'PatternInstall', 'PatternsRead'))
+
+export const rules: CallRules = { after: { MoreFontsChosen: bring, MorePatternsChosen: bring } }
