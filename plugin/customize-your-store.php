@@ -46,7 +46,7 @@ const THEME_ON_TRIAL = 'cys-theme-on-trial';
 /** The event that tells caches of a publication once more. */
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
-require __DIR__ . '/src/asked-for.php';
+require __DIR__ . '/src/request.php';
 require __DIR__ . '/src/price-source.php';
 
 /**
@@ -70,7 +70,7 @@ if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
 add_action(
 	CACHES_TOLD_AGAIN,
 	static function ( array $entities, array $posts, array $options ): void {
-		require_once __DIR__ . '/src/everything.php';
+		require_once __DIR__ . '/src/loader.php';
 		tell_caches( $entities, $posts, $options );
 	},
 	10,
@@ -86,7 +86,7 @@ if ( asks_to_change( 'wp/v2/' ) ) {
 	require_once __DIR__ . '/src/kept-pictures.php';
 }
 if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && ( asks_for( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/themes', 'wp-block-editor/v1/navigation-fallback' ) || asks_to_change( 'wp/v2/media', 'wc-admin/options' ) ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
-	require_once __DIR__ . '/src/everything.php';
+	require_once __DIR__ . '/src/loader.php';
 }
 // What visitors will see is in the language of the site, whatever language this person has chosen for the admin area.
 if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_change( 'wc-admin/onboarding/products', 'wc/private/patterns' ) ) ) {
@@ -108,7 +108,7 @@ if ( isset( $_GET['cys-draft'] ) ) {
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
 if ( isset( $_GET['cys-version'] ) ) {
-	require_once __DIR__ . '/src/everything.php';
+	require_once __DIR__ . '/src/loader.php';
 	require_once __DIR__ . '/src/kept-in-redirects.php';
 	require __DIR__ . '/src/publishing/version-pages.php';
 }

@@ -19,7 +19,7 @@ require_once __DIR__ . '/trouble-notice.php';
 
 /** Loads the rest. Again it does nothing. */
 function load_everything(): void {
-	require_once __DIR__ . '/everything.php';
+	require_once __DIR__ . '/loader.php';
 }
 
 /** The site editor also says what the designer needs of it. */

@@ -12,15 +12,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-require __DIR__ . '/pattern-categories.php';
-require __DIR__ . '/pattern-helpers.php';
-require __DIR__ . '/pattern-footers.php';
-require __DIR__ . '/pattern-headers.php';
-require __DIR__ . '/pattern-menus.php';
-require __DIR__ . '/pattern-products.php';
-require __DIR__ . '/pattern-store.php';
-require __DIR__ . '/photographs-in-covers.php';
-
 /** The header comment's fields, as WordPress themes write them. */
 const PATTERN_HEADERS = array(
 	'title'         => 'Title',

@@ -10,11 +10,6 @@ namespace CustomizeYourStore\StoreContent;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/rooms.php';
-require_once __DIR__ . '/scenes.php';
-require_once __DIR__ . '/as-svg.php';
-require_once __DIR__ . '/as-raster.php';
-
 const LOOKS = array( 'contemporary', 'classic', 'bold' );
 
 /** Shape → width and height. */

@@ -10,7 +10,7 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/../everything.php';
+require_once __DIR__ . '/../loader.php';
 
 /** Answers, and ends the request. */
 function serve_drawn_picture(): void {
