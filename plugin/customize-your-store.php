@@ -79,7 +79,7 @@ add_action(
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
 if ( is_admin_screen() ) {
-	require_once __DIR__ . '/src/every-admin-screen.php';
+	require_once __DIR__ . '/src/page/every-admin-screen.php';
 }
 // Whatever an editor writes may hold a picture of ours.
 if ( asks_to_change( 'wp/v2/' ) ) {
@@ -116,7 +116,7 @@ if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
 	require __DIR__ . '/src/publishing/theme-on-trial.php';
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
-	require __DIR__ . '/src/task-on-home.php';
+	require __DIR__ . '/src/page/task-on-home.php';
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {

@@ -29,7 +29,7 @@ add_action( 'admin_init', __NAMESPACE__ . '\add_privacy_text' );
  * @return array<string, string> By name of a transient, what it is called.
  */
 function kept_about( int $user ): array {
-	require_once __DIR__ . '/loader.php';
+	require_once __DIR__ . '/../loader.php';
 	return array(
 		draft_place( $user )       => __( 'Design that is not saved', 'customize-your-store' ),
 		draft_place( $user, true ) => __( 'Design that is not saved', 'customize-your-store' ),
