@@ -21,7 +21,7 @@ describe('what is left over', () => {
   it('[W-05] given any option that the flow writes by a route of the plugin, then deleting it takes that away', () => {
     const kept = read('plugin/src/stored-data.php')
     const shared = /KEPT_FOR_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
-    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/options-route.php'))?.[1] ?? ''
+    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
     const written = [
       ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
       ...read('plugin/src/ai-content/about-store-routes.php').matchAll(/^const \w+\s+= ('\w+')/gm),

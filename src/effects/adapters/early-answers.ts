@@ -125,7 +125,7 @@ const replyTo = ({ reply }: EarlyReads): Observable<ReadsReply> =>
     map((body) => E.getOrElse(() => noReply)(ReadsReply.decode(body))),
   )
 
-/** The answer to many reads at once, from the plugin's route (plugin/src/reads-route.php): bodies and methods by path. */
+/** The answer to many reads at once, from the plugin's route (plugin/src/routes/reads.php): bodies and methods by path. */
 export const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
 export type ReadsReply = t.TypeOf<typeof ReadsReply>
 
