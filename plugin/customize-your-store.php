@@ -94,22 +94,20 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
-	require_once __DIR__ . '/src/kept-in-redirects.php';
-	require __DIR__ . '/src/preview.php';
+	require_once __DIR__ . '/src/editor/preview.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
-	require_once __DIR__ . '/src/kept-in-redirects.php';
-	require_once __DIR__ . '/src/draft-pages.php';
+	require_once __DIR__ . '/src/editor/preview.php';
+	require_once __DIR__ . '/src/editor/draft-pages.php';
 	require_once __DIR__ . '/src/sample-products.php';
 	require_once __DIR__ . '/src/made-things.php';
-	require __DIR__ . '/src/draft-cart.php';
-	require __DIR__ . '/src/draft-requests.php';
+	require __DIR__ . '/src/editor/draft-cart.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
 if ( isset( $_GET['cys-version'] ) ) {
 	require_once __DIR__ . '/src/loader.php';
-	require_once __DIR__ . '/src/kept-in-redirects.php';
+	require_once __DIR__ . '/src/editor/preview.php';
 	require __DIR__ . '/src/publishing/version-pages.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {

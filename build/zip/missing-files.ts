@@ -20,7 +20,7 @@ const namings: readonly Naming[] = [
     words: /'slug' +=> '([\w-]+)'/g,
     place: (name) => `pictures/themes/${name}.svg`,
   },
-  { inside: /^src\/font-collection\.php$/, words: /'build\/(fonts\/fonts\.json)'/g, place: inBuild },
+  { inside: /^src\/editor\/settings\.php$/, words: /'build\/(fonts\/fonts\.json)'/g, place: inBuild },
   { inside: /^build\/fonts\/fonts\.json$/, words: /"src":"([^"]+)"/g, place: (name) => `build/fonts/${name}` },
   // The built client: the files that PHP loads, the chunks and styles that chunks refer to, and the images of style sheets.
   { inside: /^build\/\w+\.asset\.php$/, words: /'([^' ]+\.(?:js|css))'/g, place: inBuild },

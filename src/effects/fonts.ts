@@ -179,7 +179,7 @@ const Offer = t.type({
 const Collection = t.type({ font_families: t.array(Offer) })
 
 /**
- * Reads the plugin's font collection (plugin/src/font-collection.php): the families that font pairings use, with the weights that they
+ * Reads the plugin's font collection (plugin/src/editor/settings.php): the families that font pairings use, with the weights that they
  * need.
  */
 export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_request, { rest }) =>
