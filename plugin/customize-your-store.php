@@ -63,7 +63,7 @@ function declare_compatibility(): void {
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
 
 if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
-	require __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/during-publication.php';
 	keep_out_of_caches();
 }
 
@@ -111,7 +111,8 @@ if ( isset( $_GET['cys-version'] ) ) {
 	require __DIR__ . '/src/publishing/version-pages.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
-	require __DIR__ . '/src/publishing/theme-on-trial.php';
+	require_once __DIR__ . '/src/publishing/during-publication.php';
+	load_on_trial( wp_get_theme( query_text( THEME_ON_TRIAL ) ) );
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/page/task-on-home.php';
