@@ -47,7 +47,7 @@ const THEME_ON_TRIAL = 'cys-theme-on-trial';
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
 require __DIR__ . '/src/request.php';
-require __DIR__ . '/src/price-source.php';
+require __DIR__ . '/src/patterns/price-source.php';
 
 /**
  * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
@@ -119,13 +119,15 @@ if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
-	require __DIR__ . '/src/button-words.php';
+	require_once __DIR__ . '/src/patterns/product-fields.php';
+	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
 	require __DIR__ . '/src/drawn-pictures/serve.php';
 }
 if ( asks_for( 'wp/v2/product' ) ) {
-	require __DIR__ . '/src/product-price-field.php';
+	require_once __DIR__ . '/src/patterns/product-fields.php';
+	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
 	require_once __DIR__ . '/src/sample-products.php';
 }
 if ( defined( 'WP_CLI' ) && WP_CLI ) {

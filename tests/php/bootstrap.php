@@ -49,8 +49,8 @@ function get_option( string $name, $instead = false ) {
 	return $GLOBALS['options'][ $name ] ?? $instead;
 }
 
-require CYS_SRC . '/asked-for.php';
-require CYS_SRC . '/pattern-helpers.php';
+require CYS_SRC . '/request.php';
+require CYS_SRC . '/patterns/helpers.php';
 require CYS_SRC . '/ai-content/letter-case.php';
 require CYS_SRC . '/ai-content/plain-text.php';
 require CYS_SRC . '/ai-content/claims.php';

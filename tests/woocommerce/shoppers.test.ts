@@ -34,7 +34,7 @@ describe('a request that is not the flow’s', () => {
 
   it('[S-10] a shopper’s costs no query, no list of routes, and of our files three small ones', async () => {
     const added = await addedTo(addresses, visitor())
-    const files = ['customize-your-store.php', 'src/request.php', 'src/price-source.php']
+    const files = ['customize-your-store.php', 'src/request.php', 'src/patterns/price-source.php']
     for (const address of addresses)
       expect([address, added[address]]).toEqual([address, { queries: [], lists: 0, files }])
   }, 400_000)
