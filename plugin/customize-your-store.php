@@ -83,7 +83,7 @@ if ( is_admin_screen() ) {
 }
 // Whatever an editor writes may hold a picture of ours.
 if ( asks_to_change( 'wp/v2/' ) ) {
-	require_once __DIR__ . '/src/kept-pictures.php';
+	require_once __DIR__ . '/src/content/pictures-in-posts.php';
 }
 if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && ( asks_for( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/themes', 'wp-block-editor/v1/navigation-fallback' ) || asks_to_change( 'wp/v2/media', 'wc-admin/options' ) ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
 	require_once __DIR__ . '/src/loader.php';
@@ -100,8 +100,8 @@ if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 if ( isset( $_GET['cys-draft'] ) ) {
 	require_once __DIR__ . '/src/editor/preview.php';
 	require_once __DIR__ . '/src/editor/draft-pages.php';
-	require_once __DIR__ . '/src/sample-products.php';
-	require_once __DIR__ . '/src/made-things.php';
+	require_once __DIR__ . '/src/content/sample-products.php';
+	require_once __DIR__ . '/src/content/made-things.php';
 	require __DIR__ . '/src/editor/draft-cart.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
@@ -123,12 +123,12 @@ if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPAC
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
-	require __DIR__ . '/src/drawn-pictures/serve.php';
+	require __DIR__ . '/src/content/drawn-picture-request.php';
 }
 if ( asks_for( 'wp/v2/product' ) ) {
 	require_once __DIR__ . '/src/patterns/product-fields.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
-	require_once __DIR__ . '/src/sample-products.php';
+	require_once __DIR__ . '/src/content/sample-products.php';
 }
 if ( defined( 'WP_CLI' ) && WP_CLI ) {
 	require __DIR__ . '/src/command-line.php';

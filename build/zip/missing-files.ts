@@ -9,7 +9,7 @@ const namings: readonly Naming[] = [
   { inside: /\.php$/, words: /__DIR__ \. '([^']+\.php)'/g, place: (name, by) => join(dirname(by), name) },
   // WooCommerce's photographs are not ours to ship.
   {
-    inside: /^(?!src\/ai-content\/photographs\.php|catalogue\/photographs\.json).+\.(php|json)$/,
+    inside: /^(?!src\/content\/photographs\.php|catalogue\/photographs\.json).+\.(php|json)$/,
     words: /['"]([\w/-]+\.(?:webp|svg|png|jpg))['"]/g,
     place: (name) => `pictures/${name}`,
   },

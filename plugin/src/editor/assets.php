@@ -193,7 +193,7 @@ function speaks_to_blocks( array $deps ): bool {
 
 /**
  * The style sheets around the canvas: those that carry the name of one of the scripts, and those that plugins enqueue for
- * editors. Content styles belong inside the canvas (`editor-settings.php`); here they would leak into the designer's screens.
+ * editors. Content styles belong inside the canvas (`settings.php`); here they would leak into the designer's screens.
  *
  * @param string[] $scripts All scripts.
  * @return string[]

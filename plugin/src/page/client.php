@@ -253,7 +253,7 @@ function designer_paths(): array {
 }
 
 /**
- * The address that reads them together (reads-route.php).
+ * The address that reads them together (routes/reads.php).
  *
  * @param string[] $paths  As read_together() takes them.
  * @param string[] $rights As read_together() takes them.

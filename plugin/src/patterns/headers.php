@@ -221,7 +221,7 @@ function page_link( \WP_Post $page ): array {
 
 /**
  * Where the page is once the home page of the design is in front. Of the shop that is in front today, WordPress tells the front page's
- * address, which will be another page's. Any other page stays in front (home-of-page.php).
+ * address, which will be another page's. Any other page stays in front (publishing/shop-pages.php).
  */
 function own_address( \WP_Post $page ): string {
 	return (string) ( is_shop_in_front( $page->ID ) ? _get_page_link( $page ) : get_permalink( $page ) );

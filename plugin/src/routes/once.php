@@ -170,5 +170,5 @@ function spare_a_used_store( $result, \WP_REST_Request $request ) {
 	}
 	return refusal( 'customize_your_store_used', __( 'The store is in use and gets no sample products.', 'customize-your-store' ), 409 );
 }
-// After one-at-a-time.php: a product that is being made this moment has no mark yet, and would pass for the merchant's own.
+// After one_at_a_time(): a product that is being made this moment has no mark yet, and would pass for the merchant's own.
 add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\spare_a_used_store', 11, 2 );

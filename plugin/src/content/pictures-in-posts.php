@@ -50,7 +50,7 @@ function address_in( string $folder ): string {
  * @param string[] $found The whole address, and the picture's name.
  */
 function kept_or_same( array $found ): string {
-	require_once __DIR__ . '/loader.php';
+	require_once __DIR__ . '/../loader.php';
 	$kept = kept_address( $found[1] );
 	if ( '' === $kept ) {
 		return $found[0];

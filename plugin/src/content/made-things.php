@@ -10,7 +10,7 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a thing looked like when we last left it; of products see ai-content/samples.php. */
+/** What a thing looked like when we last left it; of products see content/samples.php. */
 const THING_LEFT_AS = '_customize_your_store_left_as';
 
 /** The types that the flow makes, in the order in which they are put away: a picture stays as long as a product shows it. */
