@@ -46,8 +46,8 @@ const THEME_ON_TRIAL = 'cys-theme-on-trial';
 /** The event that tells caches of a publication once more. */
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
-require __DIR__ . '/src/asked-for.php';
-require __DIR__ . '/src/price-source.php';
+require __DIR__ . '/src/request.php';
+require __DIR__ . '/src/patterns/price-source.php';
 
 /**
  * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
@@ -63,14 +63,14 @@ function declare_compatibility(): void {
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
 
 if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
-	require __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/during-publication.php';
 	keep_out_of_caches();
 }
 
 add_action(
 	CACHES_TOLD_AGAIN,
 	static function ( array $entities, array $posts, array $options ): void {
-		require_once __DIR__ . '/src/everything.php';
+		require_once __DIR__ . '/src/loader.php';
 		tell_caches( $entities, $posts, $options );
 	},
 	10,
@@ -79,14 +79,14 @@ add_action(
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.
 if ( is_admin_screen() ) {
-	require_once __DIR__ . '/src/every-admin-screen.php';
+	require_once __DIR__ . '/src/page/every-admin-screen.php';
 }
 // Whatever an editor writes may hold a picture of ours.
 if ( asks_to_change( 'wp/v2/' ) ) {
-	require_once __DIR__ . '/src/kept-pictures.php';
+	require_once __DIR__ . '/src/content/pictures-in-posts.php';
 }
 if ( is_ajax_of_ours() || asks_for( REST_SPACE, ...ROUTES_WITH_OURS ) || ( is_design_request() && ( asks_for( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/themes', 'wp-block-editor/v1/navigation-fallback' ) || asks_to_change( 'wp/v2/media', 'wc-admin/options' ) ) ) || asks_to_change( 'wp/v2/template', 'wp/v2/global-styles', 'wp/v2/font-families', 'wc-admin/onboarding/products' ) ) {
-	require_once __DIR__ . '/src/everything.php';
+	require_once __DIR__ . '/src/loader.php';
 }
 // What visitors will see is in the language of the site, whatever language this person has chosen for the admin area.
 if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_change( 'wc-admin/onboarding/products', 'wc/private/patterns' ) ) ) {
@@ -94,40 +94,41 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
-	require_once __DIR__ . '/src/kept-in-redirects.php';
-	require __DIR__ . '/src/preview.php';
+	require_once __DIR__ . '/src/editor/preview.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
-	require_once __DIR__ . '/src/kept-in-redirects.php';
-	require_once __DIR__ . '/src/draft-pages.php';
-	require_once __DIR__ . '/src/sample-products.php';
-	require_once __DIR__ . '/src/made-things.php';
-	require __DIR__ . '/src/draft-cart.php';
-	require __DIR__ . '/src/draft-requests.php';
+	require_once __DIR__ . '/src/editor/preview.php';
+	require_once __DIR__ . '/src/editor/draft-pages.php';
+	require_once __DIR__ . '/src/content/sample-products.php';
+	require_once __DIR__ . '/src/content/made-things.php';
+	require __DIR__ . '/src/editor/draft-cart.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
 if ( isset( $_GET['cys-version'] ) ) {
-	require_once __DIR__ . '/src/everything.php';
-	require_once __DIR__ . '/src/kept-in-redirects.php';
+	require_once __DIR__ . '/src/loader.php';
+	require_once __DIR__ . '/src/editor/preview.php';
 	require __DIR__ . '/src/publishing/version-pages.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
-	require __DIR__ . '/src/publishing/theme-on-trial.php';
+	require_once __DIR__ . '/src/publishing/during-publication.php';
+	load_on_trial( wp_get_theme( query_text( THEME_ON_TRIAL ) ) );
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
-	require __DIR__ . '/src/task-on-home.php';
+	require __DIR__ . '/src/page/task-on-home.php';
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
-	require __DIR__ . '/src/button-words.php';
+	require_once __DIR__ . '/src/patterns/product-fields.php';
+	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
-	require __DIR__ . '/src/drawn-pictures/serve.php';
+	require __DIR__ . '/src/content/drawn-picture-request.php';
 }
 if ( asks_for( 'wp/v2/product' ) ) {
-	require __DIR__ . '/src/product-price-field.php';
-	require_once __DIR__ . '/src/sample-products.php';
+	require_once __DIR__ . '/src/patterns/product-fields.php';
+	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
+	require_once __DIR__ . '/src/content/sample-products.php';
 }
 if ( defined( 'WP_CLI' ) && WP_CLI ) {
 	require __DIR__ . '/src/command-line.php';

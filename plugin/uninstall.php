@@ -10,6 +10,6 @@ namespace CustomizeYourStore;
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-require_once __DIR__ . '/src/kept.php';
+require_once __DIR__ . '/src/stored-data.php';
 
 forget_on_every_site();

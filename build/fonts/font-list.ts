@@ -2,7 +2,7 @@ import { family } from '../../src/catalogue/fonts/families'
 import type { OfferedFont } from '../../src/catalogue/fonts/fonts-to-install'
 import type { FontPackage } from './font-package'
 
-/** The shipped fonts in the form of WordPress's font collections; `src` is a file beside the list (plugin/src/font-collection.php). */
+/** The shipped fonts in the form of WordPress's font collections; `src` is a file beside the list (plugin/src/editor/settings.php). */
 export const fontList = (fonts: readonly (readonly [OfferedFont, FontPackage])[]): string =>
   JSON.stringify(fonts.map(([font, shipped]) => entry(font, shipped)))
 

@@ -24,7 +24,7 @@ export const textsOfPhp = (file: string, code: string): readonly Text[] => [
   })),
 ]
 
-/** A pattern's title is in the comment at the top of its file (plugin/src/patterns.php translates it). */
+/** A pattern's title is in the comment at the top of its file (plugin/src/patterns/patterns.php translates it). */
 const titleOf = (file: string, code: string): readonly Text[] => {
   const title = /^ \* Title: (.+)$/m.exec(code)?.[1]
   return title === undefined ? [] : [{ text: title, plural: '', context: 'Pattern title', hint: '', file }]

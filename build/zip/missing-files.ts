@@ -9,18 +9,18 @@ const namings: readonly Naming[] = [
   { inside: /\.php$/, words: /__DIR__ \. '([^']+\.php)'/g, place: (name, by) => join(dirname(by), name) },
   // WooCommerce's photographs are not ours to ship.
   {
-    inside: /^(?!src\/ai-content\/photographs\.php|catalogue\/photographs\.json).+\.(php|json)$/,
+    inside: /^(?!src\/content\/photographs\.php|catalogue\/photographs\.json).+\.(php|json)$/,
     words: /['"]([\w/-]+\.(?:webp|svg|png|jpg))['"]/g,
     place: (name) => `pictures/${name}`,
   },
   { inside: /\.php$/, words: /'\/([\w-][\w/-]*\.json)'/g, place: (name) => `catalogue/${name}` },
   { inside: /\.php$/, words: /\bbuilt\( '(\w+)' \)/g, place: (name) => `build/${name}.asset.php` },
   {
-    inside: /^src\/recommended-themes\.php$/,
+    inside: /^src\/routes\/themes\.php$/,
     words: /'slug' +=> '([\w-]+)'/g,
     place: (name) => `pictures/themes/${name}.svg`,
   },
-  { inside: /^src\/font-collection\.php$/, words: /'build\/(fonts\/fonts\.json)'/g, place: inBuild },
+  { inside: /^src\/editor\/settings\.php$/, words: /'build\/(fonts\/fonts\.json)'/g, place: inBuild },
   { inside: /^build\/fonts\/fonts\.json$/, words: /"src":"([^"]+)"/g, place: (name) => `build/fonts/${name}` },
   // The built client: the files that PHP loads, the chunks and styles that chunks refer to, and the images of style sheets.
   { inside: /^build\/\w+\.asset\.php$/, words: /'([^' ]+\.(?:js|css))'/g, place: inBuild },

@@ -9,7 +9,7 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/everything.php';
+require_once __DIR__ . '/loader.php';
 require __DIR__ . '/class-command.php';
 
 /**

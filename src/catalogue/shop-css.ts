@@ -256,7 +256,7 @@ const placeRules: readonly string[] = [
 ]
 
 /**
- * Drawn pictures of the trade's goods (plugin/src/drawn-pictures) have a transparent background. Their ground is the palette's color, also
+ * Drawn pictures of the trade's goods (plugin/src/content/drawn-pictures.php) have a transparent background. Their ground is the palette's color, also
  * after another palette is chosen. File names contain the look and the tone; copies in the media library keep the name.
  */
 const drawnGround = (look: string, tone: string, share: number, other = '#fff', clear = '') =>

@@ -69,7 +69,7 @@ const withoutEmpty = (world: World, slug: string, fault: Fault): Answer<never> =
   )
 }
 
-/** Whether an earlier page or another tab has created it, or is creating it now (plugin/src/one-at-a-time.php). */
+/** Whether an earlier page or another tab has created it, or is creating it now (plugin/src/routes/once.php). */
 const isOthersWork = (fault: Fault): boolean =>
   fault.tag === 'Refused' &&
   ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)
@@ -179,7 +179,7 @@ const Offer = t.type({
 const Collection = t.type({ font_families: t.array(Offer) })
 
 /**
- * Reads the plugin's font collection (plugin/src/font-collection.php): the families that font pairings use, with the weights that they
+ * Reads the plugin's font collection (plugin/src/editor/settings.php): the families that font pairings use, with the weights that they
  * need.
  */
 export const readFontCollection: Effect<'FontCollectionRead', 'rest'> = (_request, { rest }) =>

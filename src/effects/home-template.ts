@@ -19,7 +19,7 @@ type Template = t.TypeOf<typeof Template>
 
 /**
  * The reply also has the template that the static front page uses, or will use; only its id if it does not exist yet
- * (plugin/src/home-of-page.php).
+ * (plugin/src/publishing/shop-pages.php).
  */
 const Found = t.intersection([
   Template,

@@ -1,6 +1,6 @@
 /**
  * Removes sentences that claim a review, a rating, a discount or a person, no matter who wrote them: no text may invent statements by
- * customers. The plugin has the same list (plugin/src/ai-content/claims.php); a test compares the two.
+ * customers. The plugin has the same list (plugin/src/content/checked-words.php); a test compares the two.
  */
 
 /** The text without its sentences that claim something; an empty text if all do. */

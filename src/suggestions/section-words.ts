@@ -29,7 +29,7 @@ export const newWords = ({ description, name, texts: asked }: Asked, texts: read
 
 /**
  * The text without its sentences that name an amount of money; an empty text if all do. No text may invent prices, so only amounts that the
- * merchant named stay. The plugin has the same list (plugin/src/ai-content/named-prices.php); a test compares the two.
+ * merchant named stay. The plugin has the same list (plugin/src/content/checked-words.php); a test compares the two.
  * @param told what the merchant wrote
  */
 export const withoutPrices =

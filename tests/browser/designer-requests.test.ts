@@ -32,7 +32,7 @@ describe('what opening the designer asks of the store', () => {
     const to = (path: string) => asked.filter((one) => one.includes(path)).length
     const first = ['/customize-your-store/v1/preload', '/customize-your-store/v1/reads', 'customize-your-store-assets']
     expect(first.map(to)).toEqual([1, 1, 1])
-    // Spelt as in plugin/src/opening-reads.php: what is spelt otherwise would be asked for once more.
+    // Spelt as in plugin/src/page/client.php: what is spelt otherwise would be asked for once more.
     const byTheFlow = asked
       .filter((one) => / (fetch|xhr) .*\/wp-json\//.test(one))
       .map((one) => new URL(one.split(' ')[2] ?? '').pathname.replace('/wp-json', ''))

@@ -68,10 +68,10 @@ describe('the fonts that come with the plugin', () => {
     const bytes = (text: string) => new TextEncoder().encode(text)
     const zip = (names: readonly string[]) =>
       new Map([
-        ['src/font-collection.php', bytes(readFileSync('plugin/src/font-collection.php', 'utf8'))],
+        ['src/editor/settings.php', bytes(readFileSync('plugin/src/editor/settings.php', 'utf8'))],
         ...names.map((name) => [name, bytes(name.endsWith('.json') ? fontList(shipped) : '')] as const),
       ])
-    expect(missingFiles(zip([]))).toEqual(['build/fonts/fonts.json (named by src/font-collection.php)'])
+    expect(missingFiles(zip([]))).toEqual(['build/fonts/fonts.json (named by src/editor/settings.php)'])
     const all = ['build/fonts/fonts.json', ...files.map(({ name }) => `build/fonts/${name}`)]
     expect(missingFiles(zip(all))).toEqual([])
     expect(missingFiles(zip(all.slice(0, -1)))).toHaveLength(1)

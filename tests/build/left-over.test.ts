@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 
 describe('what is left over', () => {
   it('[W-05] given any mark or option of the plugin, then deleting it takes that away', () => {
-    const kept = read('plugin/src/kept.php')
+    const kept = read('plugin/src/stored-data.php')
     const [meta = '', prefix = ''] = [
       /KEPT_META = array\(([^)]+)/.exec(kept)?.[1],
       /KEPT_PREFIX = '(\w+)'/.exec(kept)?.[1],
@@ -19,12 +19,12 @@ describe('what is left over', () => {
   })
 
   it('[W-05] given any option that the flow writes by a route of the plugin, then deleting it takes that away', () => {
-    const kept = read('plugin/src/kept.php')
+    const kept = read('plugin/src/stored-data.php')
     const shared = /KEPT_FOR_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
-    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/options-route.php'))?.[1] ?? ''
+    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
     const written = [
       ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
-      ...read('plugin/src/ai-content/about-store-routes.php').matchAll(/^const \w+\s+= ('\w+')/gm),
+      ...read('plugin/src/content/routes.php').matchAll(/^const \w+\s+= ('\w+')/gm),
     ]
     expect(written.length).toBe(4)
     for (const [, name = ''] of written) if (name !== 'AI_CONSENT') expect(shared.includes(name), name).toBe(true)

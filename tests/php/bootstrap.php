@@ -49,11 +49,7 @@ function get_option( string $name, $instead = false ) {
 	return $GLOBALS['options'][ $name ] ?? $instead;
 }
 
-require CYS_SRC . '/asked-for.php';
-require CYS_SRC . '/pattern-helpers.php';
-require CYS_SRC . '/ai-content/letter-case.php';
-require CYS_SRC . '/ai-content/plain-text.php';
-require CYS_SRC . '/ai-content/claims.php';
-require CYS_SRC . '/ai-content/prices.php';
-require CYS_SRC . '/ai-content/named-prices.php';
-require CYS_SRC . '/ai-content/section-words.php';
+require CYS_SRC . '/request.php';
+require CYS_SRC . '/patterns/helpers.php';
+require CYS_SRC . '/content/checked-words.php';
+require CYS_SRC . '/content/built-in-content.php';

@@ -57,8 +57,11 @@ describe('[B-10] what suggestions may not claim', () => {
   })
 
   it('given the list of the plugin, then it is the same', () => {
-    const php = readFileSync('plugin/src/ai-content/claims.php', 'utf8')
-    const quoted = [...php.matchAll(/^\t'(.*)',$/gm)].map(([, sign]) => sign)
+    const php = readFileSync('plugin/src/content/checked-words.php', 'utf8')
+    const lists = [...php.matchAll(/^const (?:CLAIMS|PERSONS) = array\(([\s\S]*?)^\);/gm)]
+      .map(([, list]) => list)
+      .join('')
+    const quoted = [...lists.matchAll(/^\t'(.*)',$/gm)].map(([, sign]) => sign)
     expect(quoted).toEqual([...claimSigns, ...personSigns])
   })
 })

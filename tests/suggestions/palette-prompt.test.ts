@@ -35,7 +35,7 @@ describe('the palette query in words', () => {
   it('[A-09] asks for light palettes unless the description wants a dark store, on the server too', () => {
     const light = 'Prefer light palettes; choose a dark one only if the description asks for it (night, dark, luxury).'
     expect(prompt('Bread')).toContain(light)
-    expect(readFileSync('plugin/src/ai/palette-prompt.php', 'utf8')).toContain(light)
+    expect(readFileSync('plugin/src/ai/palette.php', 'utf8')).toContain(light)
   })
 
   it('[A-08] given a description without an end, then what is sent has one', () => {

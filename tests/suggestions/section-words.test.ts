@@ -87,7 +87,8 @@ describe('[B-10] prices that nobody told', () => {
   ])('%s: told, or none', (text) => expect(withoutAny(text)).toBe(text))
 
   it('given the list of the plugin, then it is the same', () => {
-    const php = readFileSync('plugin/src/ai-content/named-prices.php', 'utf8')
-    expect([...php.matchAll(/^\t'(.*)',$/gm)].map(([, sign]) => sign)).toEqual([...amountSigns])
+    const php = readFileSync('plugin/src/content/checked-words.php', 'utf8')
+    const list = /^const AMOUNTS = array\(([\s\S]*?)^\);/m.exec(php)?.[1] ?? ''
+    expect([...list.matchAll(/^\t'(.*)',$/gm)].map(([, sign]) => sign)).toEqual([...amountSigns])
   })
 })

@@ -34,27 +34,27 @@ describe('a request that is not the flow’s', () => {
 
   it('[S-10] a shopper’s costs no query, no list of routes, and of our files three small ones', async () => {
     const added = await addedTo(addresses, visitor())
-    const files = ['customize-your-store.php', 'src/asked-for.php', 'src/price-source.php']
+    const files = ['customize-your-store.php', 'src/request.php', 'src/patterns/price-source.php']
     for (const address of addresses)
       expect([address, added[address]]).toEqual([address, { queries: [], lists: 0, files }])
   }, 400_000)
 
   it('[S-10] another admin screen’s costs no query, and of our files the few that every screen needs', async () => {
     const names =
-      'customize-your-store src/asked-for src/price-source src/every-admin-screen src/store src/page ' +
-      'src/page-in-wc-admin src/privacy src/trouble-notice src/task-on-home'
+      'customize-your-store src/request src/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
+      'src/page/task-on-home'
     const few = names.split(' ').map((name) => `${name}.php`)
     // Those where somebody can mend what is in the way of the flow ask whether something is.
     const screens = {
-      '/wp-admin/index.php': [...few, 'src/fitness.php'],
-      '/wp-admin/plugins.php': [...few, 'src/fitness.php'],
+      '/wp-admin/index.php': [...few, 'src/page/requirements.php'],
+      '/wp-admin/plugins.php': [...few, 'src/page/requirements.php'],
       '/wp-admin/edit.php?post_type=product': few,
       '/wp-admin/admin.php?page=wc-settings': few,
     }
     const added = await addedTo(Object.keys(screens), owner)
     for (const [screen, files] of Object.entries(screens)) {
       const { queries = [], files: loaded = [] } = added[screen] ?? {}
-      const mine = loaded.filter((file) => file !== 'src/class-customize-task.php')
+      const mine = loaded.filter((file) => file !== 'src/page/class-customize-task.php')
       expect([screen, mine]).toEqual([screen, files])
       const known = screen === '/wp-admin/index.php' ? [...ofFeatures, ofTask] : ofFeatures
       const ours = queries.filter((query) => !known.some((option) => query.includes(`'${option}'`)))

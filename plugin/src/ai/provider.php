@@ -1,6 +1,10 @@
 <?php
 /**
- * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules.
+ * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules. And who may ask:
+ * whoever runs the shop and may change the site's options.
+ *
+ * `GET customize-your-store/v1/ai/status`: whether the site's model can be asked, in the words of a provider's status page. Before the
+ * merchant's consent the provider is not asked.
  *
  * @package CustomizeYourStore
  */
@@ -36,3 +40,79 @@ function ai_boot_data(): array {
 		'jetpack'           => jetpack_details(),
 	);
 }
+
+/** Is this site connected through Jetpack's connection? */
+function jetpack_is_connected(): bool {
+	/** @var string $manager Perhaps not there. */
+	$manager = '\Automattic\Jetpack\Connection\Manager';
+	try {
+		return class_exists( $manager ) && method_exists( $manager, 'is_connected' ) && ( new $manager() )->is_connected();
+	} catch ( \Throwable $error ) {
+		return false;
+	}
+}
+
+/**
+ * The same as `JP_CONNECTION_INITIAL_STATE.apiNonce` and `.siteSuffix`, which Jetpack prints on its own screens only.
+ *
+ * @return array{nonce: string, blog: string}|null
+ */
+function jetpack_details(): ?array {
+	/** @var string $status Perhaps not there. */
+	$status = '\Automattic\Jetpack\Status';
+	try {
+		return jetpack_is_connected() && class_exists( $status ) && method_exists( $status, 'get_site_suffix' )
+			? array(
+				'nonce' => wp_create_nonce( 'wp_rest' ),
+				'blog'  => (string) ( new $status() )->get_site_suffix(),
+			)
+			: null;
+	} catch ( \Throwable $error ) {
+		return null;
+	}
+}
+
+/** Where Jetpack's AI answers. */
+function completion_address(): string {
+	/**
+	 * Filters the address of the text completion.
+	 *
+	 * @param string $address WordPress.com's, counted for this flow.
+	 */
+	$address = apply_filters( 'customize_your_store_ai_completion', 'https://public-api.wordpress.com/wpcom/v2/text-completion?feature=woo_cys' );
+	return sanitize_url( is_string( $address ) ? $address : '', array( 'https', 'http' ) );
+}
+
+/**
+ * For a permission callback.
+ *
+ * @return true|\WP_Error
+ */
+function may_ask_model() {
+	return current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
+		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to ask the AI of this site.', 'customize-your-store' ) );
+}
+
+/**
+ * For the permission callback of a route that sends a description on: the rights to ask, and the merchant's recorded consent.
+ *
+ * @return true|\WP_Error
+ */
+function may_send_to_model() {
+	$may = may_ask_model();
+	return true === $may ? StoreContent\consent_to_ai() : $may;
+}
+
+/** Registers the route. */
+function register_ai_status_route(): void {
+	register_rest_route(
+		'customize-your-store/v1',
+		'/ai/status',
+		array(
+			'methods'             => 'GET',
+			'callback'            => static fn() => array( 'indicator' => model_is_ready() ? 'none' : 'critical' ),
+			'permission_callback' => __NAMESPACE__ . '\may_ask_model',
+		)
+	);
+}
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_status_route' );

@@ -2,7 +2,15 @@
 /**
  * Pages that a publication makes. The settings under Settings › Reading need them: one that stands in front where none can show the
  * design (the shop's page, or one that is gone), so that the list of posts stays at its address; and one that lists the posts where the
- * homepage takes their place. Or the merchant asked for them: a page about the shop, and one to reach it. As long as nobody touches them they belong to the design, and go with it.
+ * homepage takes their place. Or the merchant asked for them: a page about the shop, and one to reach it. As long as nobody touches them
+ * they belong to the design, and go with it.
+ *
+ * WordPress, too, makes something by itself because the flow asked or published something: the menu of all pages, for a header that names
+ * none, and the record of a theme's styles, without any. What nobody has touched of it is none of the store before the flow. WordPress makes
+ * it again when it needs one.
+ *
+ * Where the shop was in front and will not be, links to it are changed: in the merchant's own menus, and in headers and footers, they name
+ * the address of the front page, which will be another page's.
  *
  * @package CustomizeYourStore
  */
@@ -226,4 +234,146 @@ function remove_made_page( int $id ): ?array {
 	}
 	wp_delete_post( $id, true );
 	return $document + compact( 'in_front' );
+}
+
+/** What WordPress writes into such a menu. */
+const MENU_OF_ALL_PAGES = '<!-- wp:page-list /-->';
+
+/**
+ * Has nobody written it since?
+ *
+ * @param array<string, string> $row Of a post.
+ */
+function is_made_by_wordpress( array $row ): bool {
+	switch ( $row['post_type'] ) {
+		case 'wp_navigation':
+			return is_made_menu( $row );
+		case 'wp_global_styles':
+			$styles = json_decode( $row['post_content'], true );
+			$kept   = is_array( $styles ) ? array_filter( array_diff_key( $styles, array_flip( array( 'version', 'isGlobalStylesUserThemeJSON' ) ) ) ) : array( '' );
+			return array() === $kept && $row['post_modified_gmt'] === $row['post_date_gmt'] && has_mark( (int) $row['ID'] );
+		default:
+			return false;
+	}
+}
+
+/** @return string[] The keys of all such menus. */
+function keys_of_made_menus(): array {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	$menus = (array) $wpdb->get_results( "SELECT * FROM $wpdb->posts WHERE post_type = 'wp_navigation' AND post_status = 'publish' AND post_modified_gmt = post_date_gmt ORDER BY ID", ARRAY_A );
+	return array_map( static fn( array $menu ): string => 'wp_navigation ' . $menu['ID'], array_values( array_filter( $menus, __NAMESPACE__ . '\is_made_menu' ) ) );
+}
+
+/**
+ * Is it as WordPress made it: while somebody designed, or for a header that the flow has published?
+ *
+ * @param array<string, string> $menu Its row.
+ */
+function is_made_menu( array $menu ): bool {
+	if ( 'publish' !== $menu['post_status'] || $menu['post_modified_gmt'] !== $menu['post_date_gmt'] ) {
+		return false;
+	}
+	if ( has_mark( (int) $menu['ID'] ) ) {
+		return true;
+	}
+	$by_itself = MENU_OF_ALL_PAGES === $menu['post_content'] && 1 === preg_match( '/^navigation(-\d+)?$/', $menu['post_name'] );
+	$first     = $by_itself ? rows_of_versions( 'ORDER BY ID LIMIT 1' ) : array();
+	return array() !== $first && $menu['post_date_gmt'] >= $first[0]['post_date_gmt'];
+}
+
+/**
+ * @param string[] $keys Of menus that a version does not have.
+ * @return string[] Those that stay, since somebody has made, changed or chosen them.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function put_away_menus( array $keys ): array {
+	$stayed = array();
+	foreach ( $keys as $key ) {
+		$id   = post_of_key( $key );
+		$menu = raw_post( $id );
+		if ( null === $menu ) {
+			continue;
+		}
+		$chosen = preg_grep( '~wp:navigation \{[^>]*"ref":' . $id . '\b~', texts_with( array( '"ref":' . $id ) ) );
+		if ( ! is_made_menu( $menu ) || array() !== $chosen ) {
+			$stayed[] = $key;
+		} elseif ( ! wp_delete_post( $id, true ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+	}
+	return $stayed;
+}
+
+/**
+ * The shop's page, where these writes put another one in front of it.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ */
+function shop_leaving_front( array $writes ): ?\WP_Post {
+	$shop = isset( $writes['frontPage'] ) ? shop_page( 'shop' ) : null;
+	return is_public_page( $shop ) && is_shop_in_front( $shop->ID ) ? $shop : null;
+}
+
+/**
+ * The menus, headers and footers that link the shop at the front page.
+ *
+ * @param \WP_Post $shop The shop's page.
+ * @return array<string, array{ID: string, post_content: string}> The content as it is to be, by keys as of a document.
+ */
+function posts_that_link( \WP_Post $shop ): array {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- what the cache has may be older.
+	$rows  = $wpdb->get_results( "SELECT ID, post_type, post_name, post_content FROM $wpdb->posts WHERE post_type IN ( 'wp_navigation', 'wp_template_part' ) AND post_status = 'publish' AND post_content LIKE '%<!-- wp:navigation-%'", ARRAY_A );
+	$found = array();
+	foreach ( $rows as $row ) {
+		$content = with_links_to( $shop, $row['post_content'] );
+		$theme   = 'wp_navigation' === $row['post_type'] ? null : theme_of_styles( (int) $row['ID'], '' );
+		if ( $content !== $row['post_content'] && '' !== $theme ) {
+			$key           = $row['post_type'] . ' ' . ( null === $theme ? $row['ID'] : "$theme//{$row['post_name']}" );
+			$found[ $key ] = array(
+				'ID'           => $row['ID'],
+				'post_content' => $content,
+			);
+		}
+	}
+	return $found;
+}
+
+/**
+ * @param \WP_Post $shop    The shop's page.
+ * @param string   $content Blocks. Those that name the shop, or are called as it is, and lead to the front page lead to the shop's own address then.
+ */
+function with_links_to( \WP_Post $shop, string $content ): string {
+	$front = array( untrailingslashit( home_url() ), untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) ) );
+	return (string) preg_replace_callback(
+		'~<!-- wp:navigation-(?:link|submenu) \{.*?\} /?-->~s',
+		static function ( array $block ) use ( $shop, $front ): string {
+			$attributes = parse_blocks( $block[0] )[0]['attrs'] ?? array();
+			$is_shop    = 'custom' === ( $attributes['kind'] ?? 'custom' )
+				? plain_title( $shop ) === html_entity_decode( wp_strip_all_tags( (string) ( $attributes['label'] ?? '' ) ), ENT_QUOTES, 'UTF-8' )
+				: 'page' === ( $attributes['type'] ?? '' ) && $shop->ID === (int) ( $attributes['id'] ?? 0 );
+			if ( ! $is_shop || ! isset( $attributes['url'] ) || ! in_array( untrailingslashit( (string) $attributes['url'] ), $front, true ) ) {
+				return $block[0];
+			}
+			$address = trim( serialize_block_attributes( array( 'url' => _get_page_link( $shop ) ) ), '{}' );
+			return (string) preg_replace_callback( '~"url":"(?:[^"\\\\]|\\\\.)*"~', static fn(): string => $address, $block[0], 1 );
+		},
+		$content
+	);
+}
+
+/**
+ * @param \WP_Post $shop The shop's page.
+ * @throws Publication_Stopped The database refuses it.
+ */
+function link_shop_at_its_own_address( \WP_Post $shop ): void {
+	global $wpdb;
+	foreach ( posts_that_link( $shop ) as $post ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- one address changes, and everything else stays byte for byte.
+		if ( false === $wpdb->update( $wpdb->posts, array( 'post_content' => $post['post_content'] ), array( 'ID' => $post['ID'] ) ) ) {
+			throw new Publication_Stopped( not_stored() );
+		}
+		clean_post_cache( (int) $post['ID'] );
+	}
 }

@@ -3,6 +3,13 @@
  * What a publication writes, step by step: menus first, since a header refers to them; then the theme, which templates belong to. What
  * comes from the client goes through WordPress's own controllers, which judge the account's rights and clean the content.
  *
+ * The designer's theme has one template for a homepage and for the list of posts, which demonstrates the theme with the words of an invented
+ * company. The homepage is designed; where a publication activates that theme, the list gets its plain template.
+ *
+ * What takes its time and harms nobody is done before a publication begins: our pictures become pictures of the media library. At most for
+ * ten seconds; then the client is told how many are left, and sends the same request again. It is told too when that took long and nothing
+ * is left: the next request publishes, and the merchant sees that.
+ *
  * @package CustomizeYourStore
  */
 
@@ -170,4 +177,117 @@ function dispatch( string $name, string $method, string $route, array $body ): v
 	$refusal = $reply->as_error();
 	$refusal->add_data( array( 'entity' => $name ) + (array) $refusal->get_error_data() );
 	throw new Publication_Stopped( $refusal );
+}
+
+/** The template that the designer's theme shows the list of posts with. */
+const TEMPLATE_OF_LIST = RECOMMENDED_THEME . '//home';
+
+/**
+ * Does a page list the posts in the designer's theme, which these writes activate?
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ */
+function lists_posts_in_new_theme( array $writes ): bool {
+	$options = ( $writes['frontPage'] ?? array() ) + raw_options( array( 'show_on_front', 'page_for_posts' ) );
+	$page    = 'page' === $options['show_on_front'] ? (int) $options['page_for_posts'] : 0;
+	return RECOMMENDED_THEME === ( $writes['theme'] ?? '' ) && TEMPLATE_OF_LIST !== ( $writes['home']['id'] ?? '' )
+		&& $page > 0 && is_public_page( get_post( $page ) );
+}
+
+/**
+ * Unless somebody has made a template for it.
+ *
+ * @throws Publication_Stopped It is refused.
+ */
+function list_posts_plainly(): void {
+	$plain = get_block_template( RECOMMENDED_THEME . '//index' );
+	if ( null !== $plain && 0 === post_of_template( 'wp_template', TEMPLATE_OF_LIST ) ) {
+		write_template(
+			'home',
+			array(
+				'id'      => TEMPLATE_OF_LIST,
+				'content' => $plain->content,
+			)
+		);
+	}
+}
+
+/** Seconds that one request prepares. */
+const PREPARATION_PATIENCE = 10;
+
+/** Seconds that the first one prepares, after which the merchant sees how far it is. */
+const PREPARATION_FIRST = 2;
+
+/**
+ * Copies the pictures of ours that these writes show, each once.
+ *
+ * @param array<string, mixed> $writes Of a publication.
+ * @return array{what: string, done: int, left: int, again: bool, unkept: string[]} How many pictures are in the media library, and how many are not yet; whether the client is to ask again; the names of those that could not be copied.
+ */
+function prepare_pictures( array $writes ): array {
+	$names = array();
+	foreach ( array_intersect_key( $writes, PUBLISHED_POSTS ) as $wanted ) {
+		preg_match_all( address_of_picture(), $wanted['content'] ?? '', $found );
+		array_push( $names, ...( $found[1] ?? array() ) );
+	}
+	$names  = array_values( array_unique( $names ) );
+	$begun  = microtime( true );
+	$before = last_post();
+	$until  = 0.0;
+	$done   = 0;
+	$unkept = array();
+	foreach ( $names as $name ) {
+		// At least one, so that each request brings it forward.
+		if ( $until > 0.0 && microtime( true ) > $until ) {
+			break;
+		}
+		if ( '' === kept_address( $name ) ) {
+			$unkept[] = $name;
+		}
+		++$done;
+		if ( 0.0 === $until && last_post() > $before ) {
+			// Where the first one is there, this is not the first request.
+			$until = $begun + ( 1 === $done ? PREPARATION_FIRST : PREPARATION_PATIENCE );
+		}
+	}
+	$is_long = $until > 0.0 && microtime( true ) > $begun + PREPARATION_FIRST;
+	return array(
+		'what'   => 'pictures',
+		'done'   => $done,
+		'left'   => count( $names ) - $done,
+		'again'  => $is_long || $done < count( $names ),
+		'unkept' => $unkept,
+	);
+}
+
+/**
+ * Pictures that could not be copied, as the answer tells them. They stay at the plugin's address, and go with it.
+ *
+ * @param string[] $names As of prepare_pictures().
+ * @return list<array{name: string, shows: string}>
+ */
+function unkept_pictures( array $names ): array {
+	return array_map(
+		static fn( string $name ): array => array(
+			'name'  => $name,
+			'shows' => (string) ( StoreContent\picture_described( $name )[0] ?? '' ),
+		),
+		$names
+	);
+}
+
+/**
+ * Why the media library takes nothing, where WordPress says it.
+ *
+ * @param string[] $names As of prepare_pictures().
+ * @return list<array{code: string, message: string}>
+ */
+function notes_on_uploads( array $names ): array {
+	$error = array() === $names ? '' : (string) wp_upload_dir()['error'];
+	return '' === $error ? array() : array(
+		array(
+			'code'    => 'uploads_refused',
+			'message' => wp_strip_all_tags( $error ),
+		),
+	);
 }

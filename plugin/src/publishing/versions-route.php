@@ -3,6 +3,9 @@
  * `GET customize-your-store/v1/publications`: the versions of the design. `POST …/publications/<id>` pins one or not. To publish one again
  * is a publication like any other (publications-route.php).
  *
+ * Each version tells which parts of the design differ from the one before, by a digest for each row, and what publishing it would change: how
+ * many things of each kind that people know. What somebody has worked on since does not count, since it stays.
+ *
  * @package CustomizeYourStore
  */
 
@@ -58,4 +61,190 @@ function page_of_version( int $id, string $theme, string $active ): string {
 /** It was forgotten meanwhile, or never was. */
 function no_version(): \WP_Error {
 	return refusal( 'customize_your_store_no_version', __( 'This version is no longer kept.', 'customize-your-store' ), 404 );
+}
+
+/**
+ * A short text for each key, which is another where the row is.
+ *
+ * @param array{posts: array<string, ?array<string, mixed>>, options: array<string, ?array<string, string>>} $document A design.
+ * @return array<string, string> By key; options have `option ` before their names.
+ */
+function digests_of( array $document ): array {
+	$digests = array();
+	foreach ( $document['posts'] as $key => $post ) {
+		unset( $post['id'], $post['made'] );
+		$digests[ $key ] = null === $post ? '' : md5( serialize( $post ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- JSON cannot hold bytes that are no UTF-8.
+	}
+	foreach ( $document['options'] as $name => $row ) {
+		$digests[ "option $name" ] = null === $row ? '' : md5( $row['option_value'] );
+	}
+	return $digests;
+}
+
+/**
+ * What of a design differs. What the flow made besides is no part of it, and changes with the merchant's daily work.
+ *
+ * @param array<string, string> $one   As of digests_of().
+ * @param array<string, string> $other The same; a key that only one has does not count.
+ * @return string[] Of `theme`, `frontPage`, `site`, `styles`, `header`, `footer`, `home`, `templates`, `pages`, `menus`, `settings`.
+ */
+function differing_entities( array $one, array $other ): array {
+	$keys  = array_filter( array_keys( array_intersect_key( $one, $other ) ), static fn( string $key ): bool => $one[ $key ] !== $other[ $key ] && ! is_thing_key( $key ) );
+	$found = array_unique( array_map( __NAMESPACE__ . '\entity_of_key', $keys ) );
+	$order = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'templates', 'pages', 'menus' );
+	$named = array_values( array_intersect( $order, $found ) );
+	// A theme's own notes change with the logo or with the theme, which are told.
+	return array() === $named && array() !== $found ? array( 'settings' ) : $named;
+}
+
+/** @param string $key As of digests_of(). */
+function entity_of_key( string $key ): string {
+	list( $type, $name ) = explode( ' ', $key, 2 );
+	switch ( $type ) {
+		case 'option':
+			foreach ( PUBLISHED_OPTIONS as $entity => $names ) {
+				if ( in_array( $name, $names, true ) ) {
+					return $entity;
+				}
+			}
+			return 'settings';
+		case 'wp_global_styles':
+			return 'styles';
+		case 'wp_template_part':
+			return str_contains( $name, 'footer' ) ? 'footer' : 'header';
+		case 'wp_navigation':
+			return 'menus';
+		case 'page':
+			return in_array( strtok( (string) get_post_meta( (int) $name, MADE_PAGE, true ), ' ' ), array( 'about', 'contact' ), true ) ? 'pages' : 'frontPage';
+		default:
+			return in_array( parts_of_key( $key )[2], SHOP_TEMPLATES, true ) ? 'templates' : 'home';
+	}
+}
+
+/** The kinds of settings, in the words of the client; those of the flow that are not here are `settings`. Others belong to the theme. */
+const KINDS_OF_OPTIONS = array(
+	'stylesheet'                                           => 'theme',
+	'show_on_front'                                        => 'frontPage',
+	'page_on_front'                                        => 'frontPage',
+	'page_for_posts'                                       => 'frontPage',
+	'site_logo'                                            => 'logo',
+	'site_icon'                                            => 'logo',
+	'blogname'                                             => 'title',
+	'blogdescription'                                      => 'tagline',
+	'woocommerce_allow_tracking'                           => 'tracking',
+	'woocommerce_allow_tracking_first_optin'               => 'tracking',
+	'woocommerce_allow_tracking_last_modified'             => 'tracking',
+	'woocommerce_admin_customize_store_completed'          => 'task',
+	'woocommerce_admin_customize_store_completed_theme_id' => 'task',
+	StoreContent\PATTERN_TEXTS                             => 'words',
+	StoreContent\PATTERN_PICTURES                          => 'words',
+);
+
+/**
+ * The former designs that are worth an offer: the store before the flow, and the design that was saved last.
+ *
+ * @return array{before: array<string, mixed>, saved: ?array<string, mixed>} As of former_design().
+ */
+function former_designs(): array {
+	$saved = array_filter( list_of_versions(), static fn( array $version ): bool => $version['saved'] );
+	$id    = array_column( $saved, 'id' )[0] ?? null;
+	return array(
+		'before' => former_design( version_before_the_flow() ),
+		// What the wizard notes for itself is no design.
+		'saved'  => null === $id ? null : former_design( $id, array( 'settings' ) ),
+	);
+}
+
+/**
+ * @param int      $id      Of a version.
+ * @param string[] $without Kinds that do not count.
+ * @return array{id: int, theme: string, changes: object} The name of the theme that it activates, and how many things of each kind it changes.
+ */
+function former_design( int $id, array $without = array() ): array {
+	$document = document_to_publish( $id ) ?? no_keys();
+	return array(
+		'id'      => $id,
+		'theme'   => (string) wp_get_theme( $document['options']['stylesheet']['option_value'] ?? '' )->get( 'Name' ),
+		'changes' => (object) array_count_values( array_diff( kinds_changed_by( $document ), $without ) ),
+	);
+}
+
+/**
+ * @param array{posts: array<string, mixed>, options: array<string, mixed>} $document A design.
+ * @return string[] A kind for each row that it changes.
+ */
+function kinds_changed_by( array $document ): array {
+	$keys    = array(
+		'posts'   => array_keys( $document['posts'] ),
+		'options' => array_keys( $document['options'] ),
+	);
+	$present = present_document( $keys );
+	$differs = array_keys( array_diff_assoc( digests_of( $present ), digests_of( $document ) ) );
+	$stays   = array_keys( array_filter( settings_of_flow_in( $document['options'] ), static fn( bool $goes ): bool => ! $goes ) );
+	$kinds   = array();
+	foreach ( $differs as $key ) {
+		list( $type, $name ) = explode( ' ', $key, 2 );
+		if ( 'option' === $type ) {
+			$kinds[] = in_array( $name, $stays, true ) ? '' : KINDS_OF_OPTIONS[ $name ] ?? ( in_array( $name, OPTIONS_OF_FLOW, true ) ? 'settings' : '' );
+		} elseif ( is_thing_key( $key ) ) {
+			$kinds[] = kind_of_changed_thing( $key, $document['posts'][ $key ], $present['posts'][ $key ], $document );
+		} else {
+			// What WordPress has made by itself nobody sees.
+			$is_made = isset( $document['posts'][ $key ]['made'] ) || isset( $present['posts'][ $key ]['made'] );
+			$kinds[] = $is_made && ( null === $document['posts'][ $key ] || null === $present['posts'][ $key ] ) ? '' : entity_of_key( $key );
+		}
+	}
+	// Of what is one thing to people several rows may differ.
+	$kinds = array_filter( $kinds );
+	$many  = array( 'products', 'pictures', 'fonts' );
+	return array_merge( array_unique( array_diff( $kinds, $many ) ), array_intersect( $kinds, $many ) );
+}
+
+/**
+ * @param string                                                            $key      Of a thing.
+ * @param ?array<string, mixed>                                             $then     As the version has it.
+ * @param ?array<string, mixed>                                             $now      As it is.
+ * @param array{posts: array<string, mixed>, options: array<string, mixed>} $document The version.
+ * @return string Its kind; empty where it stays as it is.
+ */
+function kind_of_changed_thing( string $key, ?array $then, ?array $now, array $document ): string {
+	list( $type, , $id ) = parts_of_key( $key );
+	$thing               = get_post( (int) $id );
+	if ( ! $thing instanceof \WP_Post || 'wp_font_face' === $type ) {
+		return '';
+	}
+	$kind = array(
+		'product'        => 'products',
+		'attachment'     => 'pictures',
+		'wp_font_family' => 'fonts',
+	)[ $type ];
+	if ( null === $now ) {
+		return get_post_meta( $thing->ID, PUT_AWAY, true ) === $thing->post_status ? $kind : '';
+	}
+	if ( null !== $then ) {
+		return StoreContent\is_ours_to_write( $thing ) ? 'words' : '';
+	}
+	return ! is_of_flow( $key ) || is_touched( $thing ) || is_shown_in( $document, $thing ) ? '' : $kind;
+}
+
+/**
+ * Does a version show it, so that it stays?
+ *
+ * @param array{posts: array<string, mixed>, options: array<string, mixed>} $document The version.
+ * @param \WP_Post                                                          $thing    A picture, a family or a product.
+ */
+function is_shown_in( array $document, \WP_Post $thing ): bool {
+	if ( 'product' === $thing->post_type ) {
+		return false;
+	}
+	if ( 'wp_font_family' === $thing->post_type && has_foreign_faces( $thing->ID ) ) {
+		return true;
+	}
+	$sign = 'attachment' === $thing->post_type ? sign_of_picture( $thing ) : sign_of_family( $thing );
+	return array() !== preg_grep( $sign['pattern'], array_column( array_filter( $document['posts'] ), 'content' ) );
+}
+
+/** Is there anything that a restore may change? Asked each time that the designer opens, so it only looks whether the flow has been at work. */
+function is_something_to_restore(): bool {
+	return array() !== rows_of_versions( 'LIMIT 1' ) || array() !== rows_before()['names'] || array() !== keys_of_things();
 }

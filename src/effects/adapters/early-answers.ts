@@ -1,5 +1,5 @@
 /**
- * Answers to requests that the page sent before its scripts ran (plugin/src/early-answers.php): the flow's first reads of the store, and
+ * Answers to requests that the page sent before its scripts ran (plugin/src/page/client.php): the flow's first reads of the store, and
  * for the designer, the list of the editor's files and the blocks' first reads.
  */
 import * as E from 'fp-ts/Either'
@@ -91,7 +91,7 @@ export const answeredAlong = (rest: Rest, early: Pick<EarlyAnswers, 'bring'>): R
 const deadline = 10_000
 
 /**
- * A Rest that answers the flow's first reads with the early answers (plugin/src/opening-reads.php), until it writes to the store. A read
+ * A Rest that answers the flow's first reads with the early answers (plugin/src/page/client.php), until it writes to the store. A read
  * without an early answer is sent and reports its own fault.
  */
 export const answeredEarly = (rest: Rest, early: Pick<EarlyAnswers, 'flow' | 'endFlow'>): Rest => ({
@@ -125,7 +125,7 @@ const replyTo = ({ reply }: EarlyReads): Observable<ReadsReply> =>
     map((body) => E.getOrElse(() => noReply)(ReadsReply.decode(body))),
   )
 
-/** The answer to many reads at once, from the plugin's route (plugin/src/reads-route.php): bodies and methods by path. */
+/** The answer to many reads at once, from the plugin's route (plugin/src/routes/reads.php): bodies and methods by path. */
 export const ReadsReply = t.type({ answers: t.record(t.string, t.unknown), rights: t.record(t.string, t.string) })
 export type ReadsReply = t.TypeOf<typeof ReadsReply>
 

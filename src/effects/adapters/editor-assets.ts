@@ -1,4 +1,4 @@
-/** Reads the list of the block editor's scripts and styles from the store (plugin/src/editor-assets.php). */
+/** Reads the list of the block editor's scripts and styles from the store (plugin/src/editor/assets.php). */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'

@@ -1,5 +1,5 @@
 /**
- * Preloads what blocks request while they render, many requests in one (plugin/src/designer-preload.php), because WordPress and all plugins
+ * Preloads what blocks request while they render, many requests in one (plugin/src/routes/reads.php), because WordPress and all plugins
  * boot for each request. Without it, blocks send their own requests, so a fault here never keeps the designer from opening.
  */
 import apiFetch, { type APIFetchMiddleware, type APIFetchOptions } from '@wordpress/api-fetch'
@@ -207,7 +207,7 @@ const stored = (memory: () => Pick<Storage, 'getItem'>, key: string): readonly s
 export type Homes = Readonly<Record<string, string>>
 
 /**
- * Maps the paths that the flow requests to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/homes.php).
+ * Maps the paths that the flow requests to where this store serves them: WooCommerce's own routes or this plugin's (plugin/src/routes/route-map.php).
  */
 export const atHome = (rest: Rest, homes: Homes): Rest => ({
   ask: (request) => rest.ask({ ...request, path: addressed(homes, request.path) }),

@@ -43,7 +43,7 @@ const inAdvance = new AbortController()
 
 /**
  * Loads the block editor's scripts and styles, which the page itself does not load, so that the intro and the wizard stay light. They are
- * listed by `plugin/src/editor-assets.php`, prefetched here, and loaded once when the designer opens. WordPress's own scripts run ahead
+ * listed by `plugin/src/editor/assets.php`, prefetched here, and loaded once when the designer opens. WordPress's own scripts run ahead
  * while the store is being set up, because they do not depend on what the setup changes.
  *
  * Loads everything in order; concurrent calls run one after another. If a file fails, the promise rejects with an `Error` that names it.

@@ -25,7 +25,7 @@ type Question = {
 
 /**
  * Registers the prices in product lists. The shop prints them through a block binding of the plugin; this provides the same values in the
- * canvas. The server has registered the binding's label and context (plugin/src/product-price.php).
+ * canvas. The server has registered the binding's label and context (plugin/src/patterns/product-price.php).
  */
 export const registerProductPrice = (): void => {
   const known = getBlockBindingsSource(name) as { readonly getValues?: unknown } | undefined

@@ -45,7 +45,7 @@ add_action( 'wp_loaded', __NAMESPACE__ . '\know_shop_addresses' );
 
 /** Shows the price above the description on a product's page. The plugin formats prices. */
 function show_price( string $content ): string {
-	$prices = WP_PLUGIN_DIR . '/customize-your-store/src/product-price.php';
+	$prices = WP_PLUGIN_DIR . '/customize-your-store/src/patterns/product-price.php';
 	if ( ! is_singular( 'product' ) || ! is_main_query() || ! is_file( $prices ) ) {
 		return $content;
 	}

@@ -18,7 +18,7 @@ const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
 const photographs = read('photographs.json') as Readonly<Record<string, Photograph>>
 const everybodys = read('everybodys-pictures.json') as readonly string[]
-const list = readFileSync('plugin/src/ai-content/pictures-list.php', 'utf8')
+const list = readFileSync('plugin/src/content/pictures-list.php', 'utf8')
 const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
 
 /** Width and height as the list has them. */
@@ -98,7 +98,7 @@ describe('the catalogue of pictures', () => {
   })
 
   it('[M-02] every photograph is described, has the shape that its size says, and a point that stays in sight', () => {
-    const described = readFileSync('plugin/src/ai-content/photographs.php', 'utf8')
+    const described = readFileSync('plugin/src/content/photographs.php', 'utf8')
     for (const [file, { kind, focus }] of Object.entries(photographs)) {
       const [, width, height] = (new RegExp(`'${file}' .*, (\\d+), (\\d+) \\)`).exec(described) ?? []).map(Number)
       expect([file, Number(width) > Number(height) ? 'wide' : 'tall']).toEqual([file, kind[1]])

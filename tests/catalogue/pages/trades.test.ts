@@ -10,10 +10,12 @@ type Kinds = Readonly<Record<string, { readonly products: readonly string[] }>>
 const kinds = readTable('kinds.json') as Kinds
 const wordsOf = (language: string) => readTable(`words/${language}.json`) as Words
 const patternOf = (file: string) => readFileSync(`plugin/patterns/${file}`, 'utf8')
-const helpers = readdirSync('plugin/src').filter((file) => /^pattern-.*\.php$/.test(file))
+const helpers = readdirSync('plugin/src/patterns')
 const patterns = [
   ...readdirSync('plugin/patterns').map(patternOf),
-  ...[...helpers, 'publishing/made-pages.php'].map((file) => readFileSync(`plugin/src/${file}`, 'utf8')),
+  ...[...helpers.map((file) => `patterns/${file}`), 'publishing/made-pages.php'].map((file) =>
+    readFileSync(`plugin/src/${file}`, 'utf8'),
+  ),
 ].join('\n')
 /** Texts for people in PHP, without those that describe a picture: the picture that stands there has its own. */
 const textsIn = (php: string) =>

@@ -59,7 +59,7 @@ const withAddress = ({ url }: PageCall, html: string): string =>
     (_, before: string) => before + url.href.replaceAll('&', '&#038;'),
   )
 
-/** A designer that is opened by its address asks for more, if the store has a design (plugin/src/early-answers.php). */
+/** A designer that is opened by its address asks for more, if the store has a design (plugin/src/page/client.php). */
 const withEarly = ({ state, recording }: PageCall, isDesigner: boolean, html: string): string => {
   const isDesigned = state.model.options['woocommerce_admin_customize_store_completed'] === 'yes'
   if (!isDesigner || isDesigned) return html
@@ -68,7 +68,7 @@ const withEarly = ({ state, recording }: PageCall, isDesigner: boolean, html: st
   return html.replace(/^\} \)\( (\{.*\}) \);$/m, () => `} )( ${scriptJson({ ...told, reads: null, flow })} );`)
 }
 
-/** What plugin/src/boot-data.php reads from the store. */
+/** What plugin/src/page/client.php reads from the store. */
 const withBoot = ({ state, role }: PageCall, html: string): string =>
   html.replace(/(window\.customizeYourStore = )(.*);$/m, (_, before: string, json: string) => {
     const boot = JSON.parse(json) as Record<string, Record<string, unknown>>

@@ -113,7 +113,7 @@ const bundles = (url: string, html: string): readonly string[] =>
     ([, address = '']) => address.replaceAll(/&(amp|#038);/g, '&').replace(url, ''),
   )
 
-/** What a page of the flow asks for before its scripts run (plugin/src/early-answers.php). */
+/** What a page of the flow asks for before its scripts run (plugin/src/page/client.php). */
 export const earlyOf = (html: string): Early => {
   const [, json = '{}'] = /^\} \)\( (\{.*\}) \);$/m.exec(html) ?? []
   return JSON.parse(json) as Early

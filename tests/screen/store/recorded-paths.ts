@@ -11,7 +11,7 @@ export const recordedTexts = {
   home: '/',
   preview: '/?cys-hide-admin-bar=1',
   mediaWords: '/wp-admin/admin-ajax.php?action=customize-your-store-media',
-  /** The description of the editor's scripts and styles (plugin/src/editor-assets.php). */
+  /** The description of the editor's scripts and styles (plugin/src/editor/assets.php). */
   editorAssets: '/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1&_locale=user',
 } as const
 

@@ -23,7 +23,7 @@ export type Recording = {
   readonly texts: Readonly<Record<string, { readonly type: string; readonly text: string }>>
   /** By method and path, the path's arguments in order (`keyOf`). */
   readonly rest: Readonly<Record<string, RecordedAnswer>>
-  /** What the designer preloads without being asked for it (plugin/src/designer-preload.php). */
+  /** What the designer preloads without being asked for it (plugin/src/routes/reads.php). */
   readonly preloaded: readonly string[]
   /** The sample products, with the pictures that they show. */
   readonly samples: readonly { readonly product: Entity; readonly picture: Entity }[]

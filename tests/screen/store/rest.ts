@@ -76,7 +76,7 @@ const isConstant = (address: string): boolean =>
 const isKnownItem = ({ path }: RestCall): boolean =>
   /^\/wp\/v2\/(templates|template-parts|global-styles|navigation|product|pages)\/./.test(path)
 
-/** The model knows the flow's routes by WooCommerce's names (plugin/src/homes.php). */
+/** The model knows the flow's routes by WooCommerce's names (plugin/src/routes/route-map.php). */
 const modelPath = (call: RestCall): string => {
   const query = new URLSearchParams(call.query)
   query.delete('_locale')

@@ -23,7 +23,7 @@ if ( ! class_exists( 'WP_CLI' ) ) {
 add_action(
 	'rest_api_init',
 	static function (): void {
-		require_once WP_PLUGIN_DIR . '/customize-your-store/src/everything.php';
+		require_once WP_PLUGIN_DIR . '/customize-your-store/src/loader.php';
 		require_once WP_PLUGIN_DIR . '/customize-your-store/src/command-line.php';
 		register_rest_route(
 			'command-line/v1',

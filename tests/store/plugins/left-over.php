@@ -31,7 +31,7 @@ add_action(
 				'methods'             => 'POST',
 				'permission_callback' => static fn() => current_user_can( 'manage_options' ),
 				'callback'            => static function (): array {
-					require_once WP_PLUGIN_DIR . '/customize-your-store/src/kept.php';
+					require_once WP_PLUGIN_DIR . '/customize-your-store/src/stored-data.php';
 					CustomizeYourStore\forget_what_is_kept();
 					return array( 'consent' => get_option( 'woocommerce_blocks_allow_ai_connection', null ) );
 				},

@@ -3,6 +3,6 @@
 
 $stop = (int) $argv[2];
 require __DIR__ . '/load.php';
-require_once WP_PLUGIN_DIR . '/customize-your-store/src/everything.php';
+require_once WP_PLUGIN_DIR . '/customize-your-store/src/loader.php';
 require __DIR__ . '/kill-after.php';
 CustomizeYourStore\recover_on_admin_request();

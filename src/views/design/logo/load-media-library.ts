@@ -1,5 +1,5 @@
 /**
- * Loads WordPress's media library on demand: about twenty scripts that no other screen needs. `plugin/src/media-library.php` lists those
+ * Loads WordPress's media library on demand: about twenty scripts that no other screen needs. `plugin/src/editor/media-library.php` lists those
  * that the page and the designer have not loaded.
  */
 import * as t from 'io-ts'

@@ -149,7 +149,7 @@ const NotShown = ({ again }: { readonly again: () => void }) => (
   </p>
 )
 
-/** Contains the key of the draft that a page shows (plugin/src/draft-pages.php). */
+/** Contains the key of the draft that a page shows (plugin/src/editor/draft-pages.php). */
 const mark = 'meta[name="customize-your-store-draft"]'
 
 /** Whether a frame shows a page in the unsaved design, and not a different page that loaded in its place. */

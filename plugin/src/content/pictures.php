@@ -1,0 +1,266 @@
+<?php
+/**
+ * Our own pictures in the media library, and known again by their address.
+ *
+ * `POST customize-your-store/v1/ai/images`: pictures of our own that do not contradict what the store sells.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore\StoreContent;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says which of our pictures an attachment is, so that none is uploaded twice. */
+const PICTURE_KEY = '_customize_your_store_picture';
+
+/**
+ * The file of our picture at an address; empty for every other address, which is never fetched.
+ *
+ * @param mixed $address As a client sent it.
+ */
+function picture_at( $address ): string {
+	$drawn = is_string( $address ) ? preg_replace( '/^.*=/s', '', $address ) : '';
+	if ( is_drawn( $drawn ) && drawn_picture( $drawn ) && \CustomizeYourStore\picture_address( $drawn ) === $address ) {
+		return $drawn;
+	}
+	foreach ( array_keys( pictures() ) as $picture ) {
+		if ( \CustomizeYourStore\picture_address( $picture ) === $address ) {
+			return $picture;
+		}
+	}
+	return '';
+}
+
+/**
+ * The picture in the media library, put there at first need; 0 when that fails or this account may not, and what would show it keeps what it
+ * has.
+ */
+function attachment_of( string $picture ): int {
+	$file  = file_of( $picture );
+	$drawn = is_drawn( $picture );
+	$begun = 0;
+	foreach ( copies_of( $picture ) as $id ) {
+		if ( is_kept_as_ours( $id ) ) {
+			return $id;
+		}
+		$begun = is_begun( $id ) ? $id : $begun;
+	}
+	// The store's own samples may have brought the same file; and so did we, before a copy was noted with its first row.
+	foreach ( 0 === $begun && ! $drawn ? attachments_named( $picture ) : array() as $id ) {
+		$there = (string) get_attached_file( $id );
+		if ( is_file( $there ) && md5_file( $there ) === md5_file( $file ) ) {
+			if ( wp_get_attachment_metadata( $id ) ) {
+				return $id;
+			}
+			$begun = $id;
+		}
+	}
+	return current_user_can( 'upload_files' ) ? upload_picture( $picture, $file, $begun ) : 0;
+}
+
+/**
+ * What a picture of any kind shows, in the site's language, and its width and height; null where there is none of this name.
+ *
+ * @return array{0: string, 1: int, 2: int}|null
+ */
+function picture_described( string $picture ): ?array {
+	return is_drawn( $picture ) ? drawn_described( $picture ) : pictures()[ $picture ] ?? null;
+}
+
+/** The plugin's own file, or the one that WooCommerce brings. */
+function file_of( string $picture ): string {
+	return is_photograph( $picture ) ? photographs_folder() . "/$picture" : dirname( \CustomizeYourStore\PLUGIN_FILE ) . "/pictures/$picture";
+}
+
+/**
+ * Is it a copy that we made, whole, and that nobody has cropped or turned since? Its file says nothing: an optimizer makes it smaller, and
+ * it may be kept on another server.
+ */
+function is_kept_as_ours( int $id ): bool {
+	return wp_get_attachment_metadata( $id ) && ! get_post_meta( $id, '_wp_attachment_backup_sizes', true );
+}
+
+/** Is it a copy in whose making PHP ended? */
+function is_begun( int $id ): bool {
+	return ! wp_get_attachment_metadata( $id ) && ! get_post_meta( $id, '_wp_attachment_backup_sizes', true );
+}
+
+/**
+ * What we have noted as copies of the picture.
+ *
+ * @return list<int>
+ */
+function copies_of( string $picture ): array {
+	return attachments_with(
+		array(
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- only attachments of ours have it.
+			'meta_key'   => PICTURE_KEY,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- one picture.
+			'meta_value' => $picture,
+		)
+	);
+}
+
+/**
+ * What has the picture's title or its file's name for its own, found by an index, whatever the size of the library.
+ *
+ * @return list<int>
+ */
+function attachments_named( string $picture ): array {
+	$names = array_map( 'sanitize_title', array( picture_described( $picture )[0] ?? '', pathinfo( $picture, PATHINFO_FILENAME ) ) );
+	return attachments_with( array( 'post_name__in' => $names ) );
+}
+
+/**
+ * Looks in the media library.
+ *
+ * @param array<string, mixed> $what As of get_posts().
+ * @return list<int>
+ */
+function attachments_with( array $what ): array {
+	return array_values(
+		get_posts(
+			$what + array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'numberposts' => 5,
+				'fields'      => 'ids',
+			)
+		)
+	);
+}
+
+/**
+ * Puts the file into the media library.
+ *
+ * @param string $picture Its name among ours.
+ * @param string $file    As of file_of().
+ * @param int    $begun   What has been begun of it; 0 for nothing.
+ */
+function upload_picture( string $picture, string $file, int $begun = 0 ): int {
+	$there = $begun ? (string) get_attached_file( $begun ) : '';
+	if ( is_file( $there ) ) {
+		describe_picture( $begun, $picture, $there );
+		return $begun;
+	}
+	$name = basename( $file );
+	if ( '' === $name ) {
+		return 0;
+	}
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin's own.
+	$bytes = is_photograph( $picture ) ? bytes_of_photograph( $file ) : ( is_drawn( $picture ) ? raster_of( drawn_picture( $picture ) ) : (string) file_get_contents( $file ) );
+	// This server may draw PNG only.
+	$name = str_starts_with( $bytes, "\x89PNG" ) ? str_replace( '.webp', '.png', $name ) : $name;
+	$copy = '' === $bytes ? array( 'error' => true ) : wp_upload_bits( $name, null, $bytes );
+	if ( ! empty( $copy['error'] ) ) {
+		return 0;
+	}
+	// Noted with its first row: should PHP end right after that, it is found and finished the next time.
+	$id = $begun ? $begun : wp_insert_attachment(
+		array(
+			'post_title'     => picture_described( $picture )[0] ?? '',
+			'post_mime_type' => $copy['type'],
+			'meta_input'     => array( PICTURE_KEY => $picture ),
+		),
+		$copy['file']
+	);
+	if ( ! $id ) {
+		wp_delete_file( $copy['file'] );
+		return 0;
+	}
+	if ( $begun ) {
+		update_attached_file( $begun, $copy['file'] );
+	}
+	describe_picture( $id, $picture, $copy['file'] );
+	\CustomizeYourStore\mark_as_made( $id );
+	return $id;
+}
+
+/** What is known of a picture, its size last: where that is known, all of it is. */
+function describe_picture( int $id, string $picture, string $file ): void {
+	require_once ABSPATH . 'wp-admin/includes/image.php';
+	update_post_meta( $id, PICTURE_KEY, $picture );
+	update_post_meta( $id, '_wp_attachment_image_alt', picture_described( $picture )[0] ?? '' );
+	// Drawings are light as they are; smaller copies would cost seconds and save nothing. A photograph gets one for phones.
+	$sizes = static fn( $all ) => is_photograph( $picture ) ? array_intersect_key( (array) $all, array( 'medium_large' => true ) ) : array();
+	$size  = wp_getimagesize( $file );
+	$heavy = $size && max( $size[0], $size[1] ) > LARGEST_PHOTOGRAPH;
+	add_filter( 'intermediate_image_sizes_advanced', $heavy ? '__return_empty_array' : $sizes );
+	add_filter( 'big_image_size_threshold', '__return_false' );
+	wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+	remove_filter( 'big_image_size_threshold', '__return_false' );
+	remove_filter( 'intermediate_image_sizes_advanced', $heavy ? '__return_empty_array' : $sizes );
+}
+
+/**
+ * No images when the store's content was already written from this description, in this look: then it stays as it is.
+ *
+ * @return array{ai_content_generated: true, images: array<mixed>}
+ */
+function find_images( \WP_REST_Request $request ): array {
+	$description = description_in( $request );
+	$look        = look_named( $request['look'] );
+	if ( '' !== $description && get_option( LAST_DESCRIPTION ) === $description && is_written() && in_array( look_of_patterns(), array( '', $look ), true ) ) {
+		return array(
+			'ai_content_generated' => true,
+			'images'               => array(),
+		) + told_of( shop_of( $description ) );
+	}
+	$shop = '' === $description ? null : shop_of( $description );
+	return array(
+		'ai_content_generated' => true,
+		'images'               => array(
+			'images'      => $shop ? array_map( __NAMESPACE__ . '\image_of', product_pictures( $shop, $look ) ) : array(),
+			'search_term' => $shop ? search_term( $shop ) : '',
+			// Sent back with the images: the words and products that are written next have pictures of this look.
+		) + ( $shop ? array( 'look' => $look ) : array() ),
+	) + told_of( $shop );
+}
+
+/**
+ * What was understood of the description. The client masks what is under `summary` in what it records.
+ *
+ * @param array<string, mixed>|null $shop As of shop_of().
+ * @return array{kind?: string, summary?: array<string, mixed>}
+ */
+function told_of( ?array $shop ): array {
+	return null === $shop ? array() : array(
+		'kind'    => $shop['kind'],
+		'summary' => array_diff_key( $shop, array( 'kind' => '' ) ),
+	);
+}
+
+/**
+ * The pictures of a shop's products, each once.
+ *
+ * @param array{trades: list<string>, language: string, kind: string} $shop As of shop_of().
+ * @return list<string>
+ */
+function product_pictures( array $shop, string $look ): array {
+	$language = '' === $shop['language'] ? 'en' : $shop['language'];
+	return array_values( array_unique( array_column( products_of( $shop, $language, $look ), 'picture' ) ) );
+}
+
+/**
+ * @param string $picture As of picture_described().
+ * @return array{title: string, URL: string, width: int, height: int}
+ */
+function image_of( string $picture ): array {
+	list( $title, $width, $height ) = picture_described( $picture ) ?? array( '', 0, 0 );
+	return array(
+		'title'  => $title,
+		'URL'    => \CustomizeYourStore\picture_address( $picture ),
+		'width'  => $width,
+		'height' => $height,
+	);
+}
+
+/**
+ * Do these images, as a client sends them back, hold at least one picture?
+ *
+ * @param array<mixed> $images What was sent.
+ */
+function has_images( array $images ): bool {
+	return is_array( $images['images'] ?? null ) && array() !== $images['images'];
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * The plugin behind the flow's page and the requests that it makes. No other request loads it.
+ *
+ * @package CustomizeYourStore
+ */
+
+namespace CustomizeYourStore;
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/page/page.php';
+require_once __DIR__ . '/page/privacy.php';
+require __DIR__ . '/page/full-screen.php';
+require __DIR__ . '/page/client.php';
+require __DIR__ . '/routes/route-map.php';
+require __DIR__ . '/stored-data.php';
+require_once __DIR__ . '/page/requirements.php';
+require __DIR__ . '/ai/provider.php';
+require __DIR__ . '/ai/model.php';
+require __DIR__ . '/ai/rate-limit.php';
+require __DIR__ . '/ai/palette.php';
+require __DIR__ . '/ai/content.php';
+require __DIR__ . '/ai/section.php';
+require __DIR__ . '/page/same-page-guard.php';
+require __DIR__ . '/editor/assets.php';
+require __DIR__ . '/routes/reads.php';
+require __DIR__ . '/editor/media-library.php';
+require __DIR__ . '/content/openverse.php';
+require __DIR__ . '/content/import-photograph.php';
+require __DIR__ . '/routes/once.php';
+require __DIR__ . '/publishing/present.php';
+require __DIR__ . '/publishing/shop-pages.php';
+require __DIR__ . '/publishing/made-pages.php';
+require __DIR__ . '/publishing/publication-writes.php';
+require __DIR__ . '/publishing/publication-lock.php';
+require __DIR__ . '/publishing/caches.php';
+require __DIR__ . '/publishing/design-document.php';
+require __DIR__ . '/publishing/design-versions.php';
+require __DIR__ . '/publishing/transaction.php';
+require __DIR__ . '/publishing/things-in-document.php';
+require __DIR__ . '/publishing/recovery.php';
+require __DIR__ . '/publishing/publication-answers.php';
+require __DIR__ . '/publishing/theme-change.php';
+require __DIR__ . '/publishing/publications-route.php';
+require __DIR__ . '/routes/options.php';
+require __DIR__ . '/routes/menus.php';
+require __DIR__ . '/editor/settings.php';
+require_once __DIR__ . '/editor/draft-pages.php';
+require __DIR__ . '/editor/draft-route.php';
+require __DIR__ . '/routes/store.php';
+require __DIR__ . '/routes/themes.php';
+require_once __DIR__ . '/content/sample-products.php';
+require_once __DIR__ . '/content/made-things.php';
+require __DIR__ . '/patterns/patterns.php';
+require __DIR__ . '/patterns/helpers.php';
+require __DIR__ . '/patterns/footers.php';
+require __DIR__ . '/patterns/headers.php';
+require __DIR__ . '/patterns/products.php';
+require_once __DIR__ . '/content/pictures-in-posts.php';
+require __DIR__ . '/content/checked-words.php';
+require __DIR__ . '/content/catalogue.php';
+require __DIR__ . '/content/words.php';
+require __DIR__ . '/content/description.php';
+require __DIR__ . '/content/built-in-content.php';
+require __DIR__ . '/content/store-words.php';
+require __DIR__ . '/content/facts.php';
+require __DIR__ . '/content/store-content.php';
+require __DIR__ . '/content/pictures-list.php';
+require __DIR__ . '/content/photographs.php';
+require __DIR__ . '/content/drawn-scenes.php';
+require __DIR__ . '/content/drawn-formats.php';
+require __DIR__ . '/content/drawn-pictures.php';
+require __DIR__ . '/content/pictures.php';
+require __DIR__ . '/content/pictures-for-trade.php';
+require __DIR__ . '/content/product-categories.php';
+require __DIR__ . '/content/samples.php';
+require __DIR__ . '/content/routes.php';
+require __DIR__ . '/publishing/rows-before.php';
+require __DIR__ . '/publishing/versions-route.php';
