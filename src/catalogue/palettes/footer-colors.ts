@@ -34,10 +34,11 @@ export const footerOf = (palette: Palette): FooterColors =>
 const deep = (text: string, page: string): string =>
   steps.map((share) => mix(text, '#000000', share)).find((each) => contrast(each, page) >= 9) ?? '#000000'
 
-/** On a dark page, a darker ground; on a black page, the second ground. */
+/** On a dark page, a darker ground; on a black page, one between it and the second ground, which the last section may have. */
 const darkerThan = (page: string, soft: string): string => {
-  const darker = mix(page, '#000000', 0.4)
-  return contrast(darker, page) >= 1.06 ? darker : soft
+  const isSeen = (ground: string) => contrast(ground, page) >= 1.06
+  const between = mix(soft, page, 0.4)
+  return [mix(page, '#000000', 0.4), between].find(isSeen) ?? soft
 }
 
 const comfortable = (wished: string, ground: string): string =>
