@@ -7,7 +7,7 @@ use function CustomizeYourStore\is_ajax_of_ours;
 use function CustomizeYourStore\query_text;
 
 /** What a request is about is told by its address alone, whatever a stranger puts into it. */
-final class AskedForTest extends TestCase {
+final class RequestTest extends TestCase {
 	protected function tearDown(): void {
 		unset( $_SERVER['REQUEST_URI'], $_SERVER['REQUEST_METHOD'], $_SERVER['AS_AJAX'] );
 		$_GET     = array();
