@@ -181,9 +181,7 @@ describe('the first headline and the line in the footer', () => {
 
   it('[M-03] one fact alone does not stand for the store in the footer', async () => {
     const told = async (description: string) => (await one('en', description)).texts['footer'] ?? ''
-    expect(await told('Tents and hiking gear, with rental in Melbourne')).toBe(
-      'Outdoor gear: have a look around.',
-    )
+    expect(await told('Tents and hiking gear, with rental in Melbourne')).toBe('Outdoor gear: have a look around.')
     expect(await told('Handmade bowls. We ship worldwide.')).toBe('Handmade, shipped worldwide.')
   })
 })
