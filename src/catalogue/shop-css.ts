@@ -241,6 +241,8 @@ const placeRules: readonly string[] = [
     ink('text'),
     `fill: ${color('text')}`,
   ),
+  // The cart of the checkout's header stays beside a long name.
+  rule([':has(> .wp-block-site-title):has(> .wp-block-woocommerce-cart-link)'], 'flex-wrap: nowrap'),
   rule(['.wc-tabs li', '.wc-tabs li a'], ink('text'), 'opacity: 1', 'background: transparent'),
   rule(['.wc-tabs li:not(.active) a:not(:hover)'], 'text-decoration: none'),
   rule(
@@ -292,8 +294,7 @@ const pictureRules: readonly string[] = [
 // WooCommerce's own violet, which its page has until the merchant chooses another color there.
 const unchanged = '.wp-block-woocommerce-coming-soon[style*="#bea0f2"]'
 const comingSoonRules: readonly string[] = [
-  // Browsers do not balance a name of many lines.
-  rule(['.cys-soon .wp-block-site-title'], 'text-wrap: pretty'),
+  rule(['.cys-soon .wp-block-site-title', '.cys-soon .wp-block-site-title a'], 'text-wrap: balance'),
   `body:not(#_) ${unchanged} { --woocommerce-coming-soon-color: ${color('page')}; background-color: ${color('page')} !important; ${ink('text')} !important; }`,
   rule([`${unchanged} :is(h1, p)`, `${unchanged} a:not(.wp-block-loginout a)`], ink('text')),
   `body:not(#_) ${unchanged} .wp-block-loginout { ${ground('text')} !important; }`,

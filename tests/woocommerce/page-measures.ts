@@ -127,7 +127,9 @@ export const measureHeader = (page: Page) =>
     const first = found[0]
     const faults = found.flatMap(({ kind, box }, index) => [
       ...(first && Math.abs(middle(box) - middle(first.box)) > 6 ? [`${kind} is in another row`] : []),
-      ...(box.left < 0 || box.right > window.innerWidth || box.width < 16 ? [`${kind} is cut off`] : []),
+      ...(box.left < 0 || box.right > window.innerWidth || box.width < (kind === 'name' ? 4 : 16)
+        ? [`${kind} is cut off`]
+        : []),
       ...(box.top < whole.top - 0.5 || box.bottom > whole.bottom + 0.5 ? [`${kind} is taller than the header`] : []),
       ...found
         .slice(index + 1)
