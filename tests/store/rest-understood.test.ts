@@ -29,6 +29,7 @@ describe('[B-12] what the built-in suggestions understood', () => {
   it('trades and place are told, and 130 trades by name, each with a picture that is there or none', async () => {
     const { trades, place, choices, pictures } = await told('Lisbon dog treats: we bake dog biscuits in Lisbon.')
     expect(place).toBe('Lisbon')
+    expect((await told('Turquoise rings and belts from Santa Fe')).place).toBe('Santa Fe')
     const names = new Map(choices.map(({ trade, name }) => [trade, name]))
     expect(names.get(trades[0] ?? '')).toMatch(/pet|dog/i)
     expect(choices.length).toBeGreaterThanOrEqual(120)

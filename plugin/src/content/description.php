@@ -267,7 +267,7 @@ function place_in( string $description ): ?string {
  * @param string $before Words that stand before it, as alternatives of a pattern.
  */
 function place_after( string $before, string $text ): ?string {
-	$name = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]+)?';
+	$name = '\p{Lu}\p{Ll}[\p{L}’-]+(?: (?:de |do |da |di |am |la |le )?\p{Lu}\p{Ll}[\p{L}’-]*)?';
 	if ( ! preg_match_all( "/(?:(?<!\\p{L})(?:$before) ($name)|, ($name)[.!]?$)/u", $text, $found ) ) {
 		return null;
 	}
