@@ -63,11 +63,14 @@ export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => 
       if (E.isLeft(found)) return found
       const fresh = found.right.filter(({ seq }) => seq > afterSeq)
       if (fallback !== null) return E.right(fresh)
+      const known = seen.at(-1)
+      // The last known fact may have arrived while this read was waiting.
+      const isReplaced = known !== undefined && found.right.some(({ seq, id }) => seq === known.seq && id !== known.id)
       const now = newOf(fresh)
       const isThere = (one: Draft<FlowEvent>): boolean =>
         ids.has(one.id) || (overtaken.has(one) && settled.has(one.settles ?? ''))
       // The storage was cleared while the page was open: new facts start at seq 1 again, and would never be read.
-      const isEmptied = (last !== undefined && found.right[0]?.id !== last.id) || !due.every(isThere)
+      const isEmptied = isReplaced || (last !== undefined && found.right[0]?.id !== last.id) || !due.every(isThere)
       if (isEmptied) return lose('Emptied').read(session, afterSeq)
       for (const one of now) seen.push(one)
       unread = unread.filter((one) => !isThere(one))
