@@ -41,7 +41,7 @@ describe('a request that is not the flow’s', () => {
 
   it('[S-10] another admin screen’s costs no query, and of our files the few that every screen needs', async () => {
     const names =
-      'customize-your-store src/request src/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
+      'customize-your-store src/request src/patterns/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
       'src/page/task-on-home'
     const few = names.split(' ').map((name) => `${name}.php`)
     // Those where somebody can mend what is in the way of the flow ask whether something is.
