@@ -38,7 +38,7 @@ const doneSoFar = (state: State): readonly Done[] => {
 }
 
 /** How many steps the merchant has made since the design began or was restored. Steps that are undone are not among them. */
-const changesOf = (steps: readonly DesignStep[]): number =>
+export const changesOf = (steps: readonly DesignStep[]): number =>
   steps.slice(steps.findLastIndex(({ type }) => type === 'new-start' || type === 'restore') + 1).length
 
 const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { offer, type Offer } from '../../../src/projections/intro-offer'
+import { changesOf, offer, type Offer } from '../../../src/projections/intro-offer'
 import { paths } from '../../../src/events/route-path'
 import { offerSentence } from '../../../src/views/intro/offer-card'
 import { designRead, featuresRead, refused, storeRead } from '../../support/facts'
@@ -27,6 +27,11 @@ describe('the offer to continue', () => {
   it('[L-08] given an undone choice, then it does not count', () => {
     const chosen = [palette('Slate'), fact('FontsChosen', { pairing: 'Inter + Inter' }), fact('DesignUndone')]
     expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'changed', count: 1 }])
+  })
+
+  it('[L-08] given a new start or a restore, then only the changes since count', () => {
+    expect(changesOf([palette('Slate'), { type: 'new-start' }, palette('Canary')])).toBe(1)
+    expect(changesOf([palette('Slate'), palette('Canary'), { type: 'restore' }])).toBe(0)
   })
 
   it('[L-08] given a set-up on its way, then it is told', () => {
