@@ -100,9 +100,9 @@ const start = async (container: HTMLElement, boot: Boot) => {
   )
   catchUp = () => void loop.catchUp()
 
-  const { deletedSessions, run$ } = housekeeping(loop, stamps, ports.clock)
+  const { removeSession, run$ } = housekeeping(loop, stamps, ports.clock)
   // Before the address is kept up to date: it may ask for the flow log.
-  flowLogDoor({ boot, host, loop, stamps, deletedSessions, leave: navigation.leave }).subscribe()
+  flowLogDoor({ boot, host, loop, stamps, removeSession, leave: navigation.leave }).subscribe()
 
   const reports$ = merge(
     sensors(loop.state$, ports),

@@ -28,7 +28,7 @@ export const openFlowLog = (page: FlowPage): Promise<void> =>
     )
   })
 
-const viewerHost = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, close: () => void): ViewerHost => {
+const viewerHost = ({ boot, loop, stamps, removeSession, leave }: FlowPage, close: () => void): ViewerHost => {
   // Not the flow's own log, which tracks what it has read and falls back to memory if storage fails.
   const kept = indexedDbLog()
   const connection = connect()
@@ -47,14 +47,7 @@ const viewerHost = ({ boot, loop, stamps, deletedSessions, leave }: FlowPage, cl
       return E.isRight(found) ? found.right : null
     },
     storage: storageUse,
-    deletedSessions: {
-      removed: () => {
-        const removed = deletedSessions.removed()
-        return removed && { sessions: removed.sessions.length, bytes: removed.bytes }
-      },
-      remove: deletedSessions.remove,
-      bringBack: deletedSessions.bringBack,
-    },
+    remove: removeSession,
     stamps,
     about: { build: stamps.build, browser: navigator.userAgent, versions: boot.versions ?? {} },
     fork: async (drafts, path) => {

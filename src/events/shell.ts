@@ -185,14 +185,14 @@ export const LoginExpired = t.strict({ type: t.literal('LoginExpired') })
 export const LoginRenewed = t.strict({ type: t.literal('LoginRenewed') })
 /** This browser cannot store the log; from now on, facts are kept in memory only. */
 export const StorageLost = t.strict({ type: t.literal('StorageLost'), why: t.string })
-/** Sessions were removed to free space, or by hand in the flow log; they can be restored until the page is closed. */
+/** Sessions were removed to free space, or by hand in the flow log. */
 export const SessionsRemoved = t.strict({
   type: t.literal('SessionsRemoved'),
   ids: t.readonlyArray(t.string),
   facts: t.number,
   bytes: t.number,
 })
-/** The removed sessions were restored from the flow log; from then on they are kept. */
+/** The removed sessions were restored from the flow log. Recorded by versions up to 0.4 only. */
 export const SessionsBroughtBack = t.strict({
   type: t.literal('SessionsBroughtBack'),
   ids: t.readonlyArray(t.string),

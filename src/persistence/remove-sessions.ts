@@ -1,14 +1,14 @@
-/** Removes sessions from the database, with the long texts that nothing else references, and restores them. */
+/** Removes sessions from the database, with the long texts that nothing else references. */
 import { hashesIn } from './blobs'
-import type { Connection, Database, DatabaseRow } from './database'
+import type { Connection, Database } from './database'
 import { readSessions } from './indexed-db-log'
 import type { SessionEntry } from './log'
 
-/** Everything that was removed, so that it can be restored. */
 export type Removed = {
-  readonly sessions: readonly SessionEntry[]
-  readonly rows: readonly DatabaseRow[]
-  readonly texts: ReadonlyMap<string, string>
+  /** The ids of the sessions that were removed. */
+  readonly ids: readonly string[]
+  /** How many facts they had. */
+  readonly facts: number
   /** How many bytes the removal freed. */
   readonly bytes: number
 }
@@ -26,50 +26,24 @@ export const removeSessions = async (
     transaction.objectStore('blobs'),
   ]
   const newer = await events.getAll(IDBKeyRange.lowerBound(inventory.upTo, true))
-  const all = await entries.getAll()
-  // A session that was restored in the meantime has old positions, so the inventory does not cover its texts; then nothing is removed.
-  const isChanged = all.some(({ id }) => !known(inventory, id) && !newer.some(({ session }) => session === id))
-  const going = isChanged
-    ? []
-    : all.filter(({ id }) => ids.includes(id) && !newer.some(({ session }) => session === id))
-  const isGoing = (session: string) => going.some(({ id }) => id === session)
-  const rows = (await Promise.all(going.map(({ id }) => events.index('session').getAll(id)))).flat()
-  const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
-  const found = await Promise.all(hashes.map((hash) => blobs.get(hash)))
-  const texts = new Map(hashes.flatMap((hash, index) => (found[index] === undefined ? [] : [[hash, found[index]]])))
+  const there = new Set(await entries.getAllKeys())
+  const going = ids.filter((id) => there.has(id) && !newer.some(({ session }) => session === id))
+  const rows = (await Promise.all(going.map((id) => events.index('session').getAll(id)))).flat()
   const needed = new Set([
-    ...inventory.sessions.filter(({ id }) => !isGoing(id)).flatMap((session) => session.texts),
+    ...inventory.sessions.filter(({ id }) => !going.includes(id)).flatMap((session) => session.texts),
     ...newer.flatMap(({ event }) => hashesIn(event)),
   ])
-  const loose = [...texts].filter(([hash]) => !needed.has(hash))
+  const loose = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))].filter((hash) => !needed.has(hash))
   for (const { seq } of rows) if (seq !== undefined) void events.delete(seq)
-  for (const { id } of going) void entries.delete(id)
-  for (const [hash] of loose) void blobs.delete(hash)
+  for (const id of going) void entries.delete(id)
+  for (const hash of loose) void blobs.delete(hash)
   await transaction.done
-  const bytes = loose.reduce((sum, [, text]) => sum + text.length, JSON.stringify(rows).length)
-  return { sessions: going, rows, texts, bytes: rows.length === 0 ? 0 : bytes }
+  const ofTexts = loose.reduce((sum, hash) => sum + (inventory.texts.get(hash) ?? 0), 0)
+  return { ids: going, facts: rows.length, bytes: rows.length === 0 ? 0 : JSON.stringify(rows).length + ofTexts }
 }
-
-/** Combines two removals, so that they are restored together. */
-export const removedTogether = (first: Removed, later: Removed): Removed => ({
-  sessions: [...first.sessions, ...later.sessions],
-  rows: [...first.rows, ...later.rows],
-  texts: new Map([...first.texts, ...later.texts]),
-  bytes: first.bytes + later.bytes,
-})
-
-/** Restores the rows under their old keys; the sessions are pinned. */
-export const bringBack = async (database: Database, { sessions, rows, texts }: Removed): Promise<void> => {
-  const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite')
-  for (const row of rows) void transaction.objectStore('events').put(row)
-  for (const entry of sessions) void transaction.objectStore('sessions').put({ ...entry, pinned: true })
-  for (const [hash, text] of texts) void transaction.objectStore('blobs').put(text, hash)
-  await transaction.done
-}
-
-const known = ({ sessions }: Inventory, session: string) => sessions.some(({ id }) => id === session)
 
 export type Stock = SessionEntry & {
+  /** Set by earlier versions, for a session that the user restored; it stays. */
   readonly pinned?: true
   /** Size of its facts, without the long texts. */
   readonly bytes: number

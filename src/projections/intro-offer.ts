@@ -12,7 +12,10 @@ import { hasMods } from './intro'
 import { memo } from './memo'
 import { doneInWizard, type DoneInWizard } from './wizard'
 
-export type Done = DoneInWizard | DoneInDesign | { readonly what: 'foundations-begun' | 'foundations-laid' }
+export type Done =
+  | DoneInWizard
+  | { readonly what: 'changed'; readonly count: number }
+  | { readonly what: 'foundations-begun' | 'foundations-laid' }
 
 export type Offer = {
   readonly done: readonly Done[]
@@ -28,131 +31,17 @@ export const offer = memo((state: State): Offer | null =>
 
 const doneSoFar = (state: State): readonly Done[] => {
   const { setUp, route } = state
-  const { past } = state.designing
   if (route.offer !== null && parsePath(route.offer).step === 'design-with-ai') return doneInWizard(route.offer, state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
-  const done = doneInDesign(valuesOf(past).map(({ step }) => step))
-  return done.length > 0 ? done : [{ what: 'foundations-laid' }]
+  const count = changesOf(valuesOf(state.designing.past).map(({ step }) => step))
+  return count > 0 ? [{ what: 'changed', count }] : [{ what: 'foundations-laid' }]
 }
+
+/** How many steps the merchant has made since the design began or was restored. Steps that are undone are not among them. */
+export const changesOf = (steps: readonly DesignStep[]): number =>
+  steps.slice(steps.findLastIndex(({ type }) => type === 'new-start' || type === 'restore') + 1).length
 
 const away = ({ pause }: State): number | null => (pause === null ? null : pause.to - pause.from)
-
-/** Changes whose sentence has neither a name nor a number. */
-type Changed =
-  | 'name'
-  | 'logo'
-  | 'own-colors'
-  | 'header'
-  | 'footer'
-  | 'menu'
-  | 'shop'
-  | 'ready-page'
-  | 'moved'
-  | 'section-looks'
-  | 'texts'
-  | 'pictures'
-
-type DoneInDesign =
-  | { readonly what: Changed }
-  | { readonly what: 'palette' | 'fonts'; readonly title: string }
-  | { readonly what: 'added' | 'removed' | 'replaced'; readonly count: number }
-
-type Kind = DoneInDesign['what']
-
-/**
- * The kind of change as which a step is listed; null for steps that are not listed, because they revert something or start over.
- */
-const kinds: Readonly<Record<DesignStep['type'], Kind | null>> = {
-  SiteTitleWritten: 'name',
-  TaglineWritten: 'name',
-  LogoChosen: 'logo',
-  MediaUploaded: 'logo',
-  LogoRemoved: 'logo',
-  LogoWidthChosen: 'logo',
-  LogoLinkChosen: 'logo',
-  SiteIconChosen: 'logo',
-  SiteTitleShown: 'logo',
-  PaletteChosen: 'palette',
-  ColourChosen: 'own-colors',
-  GradientChosen: 'own-colors',
-  ContrastMended: 'own-colors',
-  LegibleRulesAdded: 'own-colors',
-  OwnColoursReset: null,
-  FontsChosen: 'fonts',
-  HeaderChosen: 'header',
-  FooterChosen: 'footer',
-  MenuItemAdded: 'menu',
-  MenuItemRenamed: 'menu',
-  MenuItemMoved: 'menu',
-  MenuItemRemoved: 'menu',
-  MenuMadeOwn: 'menu',
-  ShopChosen: 'shop',
-  ShopWordsWritten: 'shop',
-  PageAdded: 'shop',
-  HomeTemplateChosen: 'ready-page',
-  SectionInserted: 'added',
-  SectionShuffled: 'replaced',
-  SectionDeleted: 'removed',
-  SectionMoved: 'moved',
-  SectionPlaced: 'moved',
-  SectionLookChosen: 'section-looks',
-  TextWritten: 'texts',
-  ButtonLinked: 'texts',
-  SectionWordsReceived: 'texts',
-  PictureChosen: 'pictures',
-  PictureUploaded: 'pictures',
-  PhotographImported: 'pictures',
-  PictureDescribed: 'pictures',
-  PictureFocused: 'pictures',
-  TheirsTaken: null,
-  restore: null,
-  'new-start': null,
-}
-
-const ofPage = ['ready-page', 'added', 'replaced', 'removed', 'moved', 'section-looks', 'texts', 'pictures'] as const
-const onPage: ReadonlySet<Kind | null> = new Set(ofPage)
-
-/** Kinds in the order in which they are listed: that of the designer's menu, not that of the steps. */
-const told = [
-  ...(['name', 'logo', 'palette', 'own-colors', 'fonts', 'header', 'menu', 'footer', 'shop'] as const),
-  ...ofPage,
-]
-
-/**
- * The changes of a design that can be continued, for the intro's offer (L-08): for each kind, the last choice or the count.
- *
- * @param steps all steps that are not undone, oldest first
- */
-export const doneInDesign = (steps: readonly DesignStep[]): readonly DoneInDesign[] => {
-  const current = stillThere(steps)
-  return told.flatMap((kind) => {
-    const ofKind = current.filter(({ type }) => kinds[type] === kind)
-    const last = ofKind.at(-1)
-    return last === undefined ? [] : [asTold(kind, last, ofKind.length)]
-  })
-}
-
-/** Leaves out steps whose result a later step replaced. The history keeps them because the later step can be undone. */
-const stillThere = (steps: readonly DesignStep[]): readonly DesignStep[] => {
-  const last = (...types: readonly DesignStep['type'][]) => steps.findLastIndex(({ type }) => types.includes(type))
-  const [begun, coloured, page] = [
-    last('new-start', 'restore'),
-    last('PaletteChosen', 'OwnColoursReset'),
-    last('HomeTemplateChosen'),
-  ]
-  return steps.filter(({ type }, index) => {
-    const isOwnColour = type === 'ColourChosen' || type === 'GradientChosen'
-    return index > begun && !(isOwnColour && index < coloured) && !(onPage.has(kinds[type]) && index < page)
-  })
-}
-
-const asTold = (kind: Kind, last: DesignStep, count: number): DoneInDesign => {
-  if (last.type === 'PaletteChosen') return { what: 'palette', title: last.palette }
-  if (last.type === 'FontsChosen' && last.pairing !== null) return { what: 'fonts', title: last.pairing }
-  return kind === 'added' || kind === 'removed' || kind === 'replaced'
-    ? { what: kind, count }
-    : { what: kind as Changed }
-}
 
 /**
  * The fact that the button 'Design it yourself' records (B-15): it starts a design without the wizard. If manual changes or a store in use

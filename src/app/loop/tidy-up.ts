@@ -1,4 +1,4 @@
-/** Removes old sessions. This never delays the flow, and can be undone until the page is closed. */
+/** Removes old sessions. This never delays the flow. */
 import { memoize } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
@@ -37,7 +37,7 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
   const ids = await surplus({ inventory: inventory.right, present, finishedIn })
   if (ids.length === 0) return null
   const removed = await use((database) => removeSessions(database, ids, inventory.right))
-  return E.isRight(removed) && removed.right.sessions.length > 0 ? removed.right : null
+  return E.isRight(removed) && removed.right.ids.length > 0 ? removed.right : null
 }
 
 /** The number of sessions above which the oldest are removed. */

@@ -1,9 +1,8 @@
-/** Removes and restores sessions for housekeeping. A separate chunk, because no screen waits for it. */
+/** Removes sessions for housekeeping. A separate chunk, because no screen waits for it. */
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
 import { removeSessions, takeInventory, type Removed } from '../../persistence/remove-sessions'
 
-export { bringBack, removedTogether } from '../../persistence/remove-sessions'
 export { tidyUp } from './tidy-up'
 
 type Refusal = 'open' | 'failed'
@@ -27,5 +26,5 @@ export const removeChosen = async (
   const removed = await use((database) => removeSessions(database, [session], inventory.right))
   if (E.isLeft(removed)) return E.left('failed')
   // Nothing was removed: the session has grown since the inventory, or another tab has removed it.
-  return removed.right.sessions.length === 0 ? E.left('open') : removed
+  return removed.right.ids.length === 0 ? E.left('open') : removed
 }

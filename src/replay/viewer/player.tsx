@@ -3,25 +3,24 @@ import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { useEffect } from 'react'
 
-export type PlaySpeed = 1 | 4 | 12
+/** Milliseconds between two facts. */
+const interval = 250
 
 type Props = {
   /** The position among the facts shown. */
   readonly place: number
   readonly count: number
   readonly playing: boolean
-  readonly pace: PlaySpeed
   readonly onPlay: (playing: boolean) => void
-  readonly onPace: (pace: PlaySpeed) => void
   readonly onPlace: (place: number) => void
 }
 
-export const Player = ({ place, count, playing, pace, onPlay, onPace, onPlace }: Props) => {
+export const Player = ({ place, count, playing, onPlay, onPlace }: Props) => {
   useEffect(() => {
     if (!playing) return undefined
-    const next = setTimeout(() => (place < count - 1 ? onPlace(place + 1) : onPlay(false)), 1000 / pace)
+    const next = setTimeout(() => (place < count - 1 ? onPlace(place + 1) : onPlay(false)), interval)
     return () => clearTimeout(next)
-  }, [playing, place, count, pace, onPlace, onPlay])
+  }, [playing, place, count, onPlace, onPlay])
   const atEnd = place >= count - 1
   return (
     <div className="cys-log-player" role="group" aria-label={__('Play', 'customize-your-store')}>
@@ -63,15 +62,6 @@ export const Player = ({ place, count, playing, pace, onPlay, onPace, onPlace }:
         aria-valuetext={sprintf(__('%1$d of %2$d', 'customize-your-store'), place + 1, count)}
         onChange={({ target }) => onPlace(Number(target.value))}
       />
-      <select
-        aria-label={__('Pace', 'customize-your-store')}
-        value={pace}
-        onChange={({ target }) => onPace(Number(target.value) as PlaySpeed)}
-      >
-        <option value={1}>{__('1 fact a second', 'customize-your-store')}</option>
-        <option value={4}>{__('4 facts a second', 'customize-your-store')}</option>
-        <option value={12}>{__('12 facts a second', 'customize-your-store')}</option>
-      </select>
     </div>
   )
 }

@@ -26,7 +26,7 @@ import { FactPane } from './fact-pane'
 import { Tree, useOpenness } from './tree'
 import { FilterBar } from './filter-bar'
 import { PastScreen } from './past-screen'
-import { Player, type PlaySpeed } from './player'
+import { Player } from './player'
 import { everything, moved, shownOf } from './search'
 import { nothingKept, stateAfter } from './states'
 import { isComposing } from '../../views/ui/keys'
@@ -43,7 +43,6 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
   const [selected, setSelected] = useState(facts.length - 1)
   const [wish, setWish] = useState(everything)
   const [playing, setPlaying] = useState(false)
-  const [pace, setPace] = useState<PlaySpeed>(4)
   const field = useRef<HTMLInputElement>(null)
   const wished = useDeferredValue(wish)
   const shown = useMemo(() => shownOf(facts, wished), [facts, wished])
@@ -85,15 +84,7 @@ export const SessionView = ({ facts, onFork, onClose }: Props) => {
       </div>
       <div className="cys-log-session__main">
         <div className="cys-log-session__controls">
-          <Player
-            place={place}
-            count={shown.length}
-            playing={playing}
-            pace={pace}
-            onPlay={setPlaying}
-            onPace={setPace}
-            onPlace={toPlace}
-          />
+          <Player place={place} count={shown.length} playing={playing} onPlay={setPlaying} onPlace={toPlace} />
           <Button size="compact" variant="secondary" onClick={() => onFork(selected)}>
             {__('Fork from here', 'customize-your-store')}
           </Button>

@@ -1,13 +1,12 @@
 /** The sessions in this browser, and the storage they use. */
-import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components'
+import { Button, Notice, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { useEffect, useRef, useState } from 'react'
 import type { SessionSummary } from '../../persistence/remove-sessions'
 import type { Refusal, StorageUse, ViewerHost } from './viewer-host'
 import type { Opened } from './states'
 import { bytes, dayAndTime, screenName } from './words'
-import { exportSession } from './export-session'
-import { SessionsTable, type Removal } from './sessions-table'
+import { SessionsTable } from './sessions-table'
 import { Sheet } from './sheet'
 import { foldAll, type State } from '../../reducers'
 import { isFinished } from '../../projections/finished'
@@ -26,7 +25,7 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
   const [storage, setStorage] = useState<StorageUse | null>(null)
   const [failed, setFailed] = useState(false)
   const [readings, setReadings] = useState(0)
-  const [removal, setRemoval] = useState<Removal | null>(null)
+  const [deleting, setDeleting] = useState<SessionSummary | null>(null)
   const region = useRef<HTMLDivElement>(null)
   const listed = sessions === 'reading' ? [] : (sessions ?? [])
   const present = host.present.session
@@ -42,8 +41,8 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
     else if (facts === null || facts.length === 0) setFailed(true)
     else onOpen({ kind: 'kept', session: id, facts })
   }
-  const putAway = () => {
-    setRemoval(null)
+  const forget = () => {
+    setDeleting(null)
     setReadings(readings + 1)
     // The row whose button had the focus is about to be removed.
     region.current?.focus()
@@ -65,10 +64,9 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
           shown={session}
           region={region}
           onOpen={(id) => void open(id)}
-          onRemove={setRemoval}
+          onDelete={setDeleting}
         />
       )}
-      <RemovedSessions deletedSessions={host.deletedSessions} onBack={() => setReadings(readings + 1)} />
       <div className="cys-log-sheet__actions">
         <p className="cys-log-sheet__room">
           {storage !== null &&
@@ -83,8 +81,8 @@ export const SessionsSheet = ({ host, session, onOpen, onClose }: Props) => {
           {__('Close', 'customize-your-store')}
         </Button>
       </div>
-      {removal !== null && (
-        <RemoveSheet removal={removal} host={host} onGone={putAway} onClose={() => setRemoval(null)} />
+      {deleting !== null && (
+        <DeleteSheet session={deleting} host={host} onGone={forget} onClose={() => setDeleting(null)} />
       )}
     </Sheet>
   )
@@ -144,84 +142,24 @@ export const outcomeWords = (outcome: SessionOutcome): string => {
   }
 }
 
-type RemovedSessionsProps = {
-  readonly deletedSessions: ViewerHost['deletedSessions']
-  /** Called when the sessions are in the list again. */
-  readonly onBack: () => void
-}
-
-/** Below the list of sessions: notes which sessions this page has removed, and restores them. */
-const RemovedSessions = ({ deletedSessions, onBack }: RemovedSessionsProps) => {
-  const [failed, setFailed] = useState(false)
-  const removed = deletedSessions.removed()
-  if (removed === null) return null
-  const bringBack = async () => {
-    const back = await deletedSessions.bringBack()
-    setFailed(!back)
-    if (back) onBack()
-  }
-  return (
-    <>
-      {failed && (
-        <Notice status="error" isDismissible={false}>
-          {__('They could not be brought back: the browser has no space left for them.', 'customize-your-store')}
-        </Notice>
-      )}
-      <div className="cys-log-sheet__actions">
-        <p className="cys-log-sheet__room" role="status">
-          {sprintf(
-            // translators: 1: how many sessions. 2: size, e.g. "1.2 MB".
-            _n(
-              '%1$d session was removed (%2$s). Until this page is closed, it can be brought back.',
-              '%1$d sessions were removed (%2$s). Until this page is closed, they can be brought back.',
-              removed.sessions,
-              'customize-your-store',
-            ),
-            removed.sessions,
-            bytes(removed.bytes),
-          )}
-        </p>
-        <Button __next40pxDefaultSize variant="secondary" onClick={() => void bringBack()}>
-          {__('Bring back', 'customize-your-store')}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-type RemoveSheetProps = {
-  readonly removal: Removal
+type DeleteSheetProps = {
+  readonly session: SessionSummary
   readonly host: ViewerHost
   /** Called when the session is gone. */
   readonly onGone: () => void
   readonly onClose: () => void
 }
 
-/** Asks before a session is deleted or archived, and says what is lost. To archive is to export, then remove. */
-const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: RemoveSheetProps) => {
-  const [typed, setTyped] = useState(false)
+/** Asks before a session is deleted, and says what is lost. */
+const DeleteSheet = ({ session, host, onGone, onClose }: DeleteSheetProps) => {
   const [fault, setFault] = useState<Refusal | null>(null)
-  const isArchive = how === 'archive'
-  const isExported = async (): Promise<boolean> => {
-    const facts = await host.read(session.id)
-    if (facts === null || facts.length === 0) return false
-    exportSession(host, facts, typed)
-    return true
-  }
   const remove = async () => {
-    const refused = isArchive && !(await isExported()) ? 'failed' : await host.deletedSessions.remove(session.id)
+    const refused = await host.remove(session.id)
     if (refused === null) onGone()
     else setFault(refused)
   }
   return (
-    <Sheet
-      title={
-        isArchive
-          ? __('Archive this session?', 'customize-your-store')
-          : __('Delete this session?', 'customize-your-store')
-      }
-      onClose={onClose}
-    >
+    <Sheet title={__('Delete this session?', 'customize-your-store')} onClose={onClose}>
       <p>
         {sprintf(
           // translators: 1: how many facts. 2: date and time.
@@ -234,22 +172,9 @@ const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: Remov
           session.facts,
           dayAndTime(session.openedAt),
         )}{' '}
-        {isArchive
-          ? __('First they are saved to a file, which you can import again.', 'customize-your-store')
-          : __('You can no longer view, fork or report it. Its unsaved choices are lost.', 'customize-your-store')}{' '}
-        {__(
-          'Your store stays as it is. Until this page is closed, the session can be brought back.',
-          'customize-your-store',
-        )}
+        {__('You can no longer view, fork or report it. Its unsaved choices are lost.', 'customize-your-store')}{' '}
+        {__('Your store stays as it is.', 'customize-your-store')}
       </p>
-      {isArchive && (
-        <CheckboxControl
-          label={__('Include typed text', 'customize-your-store')}
-          help={__('Without it, what was typed is replaced by x in the file.', 'customize-your-store')}
-          checked={typed}
-          onChange={setTyped}
-        />
-      )}
       {fault !== null && (
         <Notice status="error" isDismissible={false}>
           {fault === 'open'
@@ -261,10 +186,8 @@ const RemoveSheet = ({ removal: { how, session }, host, onGone, onClose }: Remov
         <Button __next40pxDefaultSize variant="tertiary" onClick={onClose}>
           {__('Cancel', 'customize-your-store')}
         </Button>
-        <Button __next40pxDefaultSize variant="primary" isDestructive={!isArchive} onClick={() => void remove()}>
-          {isArchive
-            ? __('Save file and remove', 'customize-your-store')
-            : __('Delete session', 'customize-your-store')}
+        <Button __next40pxDefaultSize variant="primary" isDestructive onClick={() => void remove()}>
+          {__('Delete session', 'customize-your-store')}
         </Button>
       </div>
     </Sheet>

@@ -7,8 +7,6 @@ import type { RefObject } from 'react'
 import type { SessionSummary } from '../../persistence/remove-sessions'
 import { dayAndTime } from './words'
 
-export type Removal = { readonly how: 'delete' | 'archive'; readonly session: SessionSummary }
-
 type Props = {
   readonly sessions: readonly SessionSummary[]
   readonly outcomes: ReadonlyMap<string, string>
@@ -18,10 +16,10 @@ type Props = {
   /** Gets the focus when a row was removed. */
   readonly region: RefObject<HTMLDivElement>
   readonly onOpen: (id: string) => void
-  readonly onRemove: (removal: Removal) => void
+  readonly onDelete: (session: SessionSummary) => void
 }
 
-export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOpen, onRemove }: Props) => (
+export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOpen, onDelete }: Props) => (
   <div
     ref={region}
     className="cys-log-sessions"
@@ -57,7 +55,7 @@ export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOp
               <code>{session.id.slice(0, 8)}</code>{' '}
               {session.id === present && <em>{__('current', 'customize-your-store')}</em>}
             </td>
-            <td>{session.id !== present && <Actions session={session} onRemove={onRemove} />}</td>
+            <td>{session.id !== present && <DeleteButton session={session} onDelete={onDelete} />}</td>
           </tr>
         ))}
       </tbody>
@@ -65,27 +63,14 @@ export const SessionsTable = ({ sessions, outcomes, present, shown, region, onOp
   </div>
 )
 
-const Actions = ({ session, onRemove }: Pick<Props, 'onRemove'> & { readonly session: SessionSummary }) => {
-  const when = dayAndTime(session.openedAt)
-  return (
-    <div className="cys-log-sessions__actions">
-      <Button
-        variant="link"
-        // translators: %s: date and time at which a session was opened.
-        aria-label={sprintf(__('Archive the session of %s', 'customize-your-store'), when)}
-        onClick={() => onRemove({ how: 'archive', session })}
-      >
-        {__('Archive', 'customize-your-store')}
-      </Button>
-      <Button
-        variant="link"
-        isDestructive
-        // translators: %s: date and time at which a session was opened.
-        aria-label={sprintf(__('Delete the session of %s', 'customize-your-store'), when)}
-        onClick={() => onRemove({ how: 'delete', session })}
-      >
-        {__('Delete', 'customize-your-store')}
-      </Button>
-    </div>
-  )
-}
+const DeleteButton = ({ session, onDelete }: Pick<Props, 'onDelete'> & { readonly session: SessionSummary }) => (
+  <Button
+    variant="link"
+    isDestructive
+    // translators: %s: date and time at which a session was opened.
+    aria-label={sprintf(__('Delete the session of %s', 'customize-your-store'), dayAndTime(session.openedAt))}
+    onClick={() => onDelete(session)}
+  >
+    {__('Delete', 'customize-your-store')}
+  </Button>
+)

@@ -1,6 +1,6 @@
 /**
  * The viewer's interface to the page around it. The viewer sends no requests to the store, and the only facts recorded in the present
- * session are that sessions were removed and restored.
+ * session are that sessions were removed.
  */
 import type { AnyFact, PlacedDrafts } from '../../persistence/log'
 import type { SessionSummary } from '../../persistence/remove-sessions'
@@ -30,14 +30,8 @@ export type ViewerHost = {
   readonly read: (session: string) => Promise<readonly AnyFact[] | null>
   /** The storage that this site uses in the browser; null if the browser does not report it. */
   readonly storage: () => Promise<StorageUse | null>
-  /** Sessions that this page removed, to free space or because the user chose to. */
-  readonly deletedSessions: {
-    /** Removes a session; returns why not if it fails. */
-    readonly remove: (session: string) => Promise<Refusal | null>
-    readonly removed: () => { readonly sessions: number; readonly bytes: number } | null
-    /** False if the browser could not store them again. */
-    readonly bringBack: () => Promise<boolean>
-  }
+  /** Removes a session; returns why not if it fails. */
+  readonly remove: (session: string) => Promise<Refusal | null>
   readonly stamps: ForkStamps
   readonly about: About
   /** Stores a session and opens the flow on it; false if it cannot be stored. */

@@ -53,12 +53,12 @@ export const OfferCard = () => {
   )
 }
 
-/** Summarizes a session and its age in a sentence: "Colors: Slate, header chosen, 2 sections added — 3 minutes ago". */
+/** Summarizes a session and its age in a sentence: "12 changes to your design — 3 minutes ago". */
 export const offerSentence = ({ done, away }: Offer): string => {
   const [first = '', ...others] = done.map(phrase)
   const words = [first, ...others].join(_x(', ', 'between the items of a list', 'customize-your-store'))
   const deeds = words.charAt(0).toLocaleUpperCase() + words.slice(1)
-  // translators: 1: what was done, e.g. "Colors: Slate, header chosen". 2: when, e.g. "3 minutes ago".
+  // translators: 1: what was done, e.g. "Business described, look chosen". 2: when, e.g. "3 minutes ago".
   return away === null ? deeds : sprintf(__('%1$s — %2$s', 'customize-your-store'), deeds, ago(away))
 }
 
@@ -76,45 +76,12 @@ const phrase = (done: Done): string => {
       return __('store setup started', 'customize-your-store')
     case 'foundations-laid':
       return __('setup finished, nothing customized yet', 'customize-your-store')
-    case 'name':
-      return __('name or tagline changed', 'customize-your-store')
-    case 'logo':
-      return __('logo changed', 'customize-your-store')
-    case 'palette':
-      // translators: %s: name of a colour palette.
-      return sprintf(__('colors: %s', 'customize-your-store'), done.title)
-    case 'own-colors':
-      return __('own colors', 'customize-your-store')
-    case 'fonts':
-      // translators: %s: name of a font pairing.
-      return sprintf(__('fonts: %s', 'customize-your-store'), done.title)
-    case 'header':
-      return __('header chosen', 'customize-your-store')
-    case 'menu':
-      return __('menu changed', 'customize-your-store')
-    case 'shop':
-      return __('pages of the shop changed', 'customize-your-store')
-    case 'footer':
-      return __('footer chosen', 'customize-your-store')
-    case 'ready-page':
-      return __('ready-made homepage chosen', 'customize-your-store')
-    case 'added':
-      // translators: %d: a number of sections.
-      return sprintf(_n('%d section added', '%d sections added', done.count, 'customize-your-store'), done.count)
-    case 'replaced':
-      // translators: %d: a number of sections.
-      return sprintf(_n('%d section replaced', '%d sections replaced', done.count, 'customize-your-store'), done.count)
-    case 'removed':
-      // translators: %d: a number of sections.
-      return sprintf(_n('%d section removed', '%d sections removed', done.count, 'customize-your-store'), done.count)
-    case 'moved':
-      return __('sections rearranged', 'customize-your-store')
-    case 'section-looks':
-      return __('look of sections changed', 'customize-your-store')
-    case 'texts':
-      return __('texts changed', 'customize-your-store')
-    case 'pictures':
-      return __('images changed', 'customize-your-store')
+    case 'changed':
+      return sprintf(
+        // translators: %d: a number of changes.
+        _n('%d change to your design', '%d changes to your design', done.count, 'customize-your-store'),
+        done.count,
+      )
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { offer, type Offer } from '../../../src/projections/intro-offer'
+import { changesOf, offer, type Offer } from '../../../src/projections/intro-offer'
 import { paths } from '../../../src/events/route-path'
 import { offerSentence } from '../../../src/views/intro/offer-card'
 import { designRead, featuresRead, refused, storeRead } from '../../support/facts'
@@ -19,18 +19,19 @@ describe('the offer to continue', () => {
     expect(offer(given(...designer, back))).toBeNull()
   })
 
-  it('[L-08] given choices, when the page is loaded on the intro, then they are told: the last one of each kind, and counts', () => {
+  it('[L-08] given choices, when the page is loaded on the intro, then they are counted', () => {
     const chosen = [palette('Charcoal'), palette('Slate'), fact('HeaderChosen', pattern), added('a'), added('b')]
-    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([
-      { what: 'palette', title: 'Slate' },
-      { what: 'header' },
-      { what: 'added', count: 2 },
-    ])
+    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'changed', count: 5 }])
   })
 
-  it('[L-08] given an undone choice, then it is not told', () => {
+  it('[L-08] given an undone choice, then it does not count', () => {
     const chosen = [palette('Slate'), fact('FontsChosen', { pairing: 'Inter + Inter' }), fact('DesignUndone')]
-    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+    expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'changed', count: 1 }])
+  })
+
+  it('[L-08] given a new start or a restore, then only the changes since count', () => {
+    expect(changesOf([palette('Slate'), { type: 'new-start' }, palette('Canary')])).toBe(1)
+    expect(changesOf([palette('Slate'), palette('Canary'), { type: 'restore' }])).toBe(0)
   })
 
   it('[L-08] given a set-up on its way, then it is told', () => {
@@ -113,30 +114,18 @@ describe('the offer to go on with the wizard', () => {
       closed,
     )
     expect(state.route.offer).toBe(paths.designer)
-    expect(offer(state)?.done).toEqual([{ what: 'palette', title: 'Slate' }])
+    expect(offer(state)?.done).toEqual([{ what: 'changed', count: 1 }])
   })
 })
 
 describe('the sentence of the offer', () => {
   it.each<[Offer, string]>([
-    [
-      { done: [{ what: 'palette', title: 'Slate' }, { what: 'header' }, { what: 'added', count: 2 }], away: 190_000 },
-      'Colors: Slate, header chosen, 2 sections added — 3 minutes ago',
-    ],
-    [{ done: [{ what: 'added', count: 1 }, { what: 'moved' }], away: null }, '1 section added, sections rearranged'],
+    [{ done: [{ what: 'changed', count: 12 }], away: 190_000 }, '12 changes to your design — 3 minutes ago'],
+    [{ done: [{ what: 'changed', count: 1 }], away: null }, '1 change to your design'],
     [{ done: [business, { what: 'answered', step: 'look-and-feel' }], away: null }, 'Business described, look chosen'],
-    [{ done: [{ what: 'footer' }], away: 3_600_000 }, 'Footer chosen — 1 hour ago'],
-    [{ done: [{ what: 'fonts', title: 'A + B' }], away: 172_800_000 }, 'Fonts: A + B — 2 days ago'],
-    [
-      {
-        done: [
-          { what: 'removed', count: 3 },
-          { what: 'replaced', count: 1 },
-        ],
-        away: 5,
-      },
-      '3 sections removed, 1 section replaced — a moment ago',
-    ],
+    [{ done: [{ what: 'foundations-laid' }], away: 3_600_000 }, 'Setup finished, nothing customized yet — 1 hour ago'],
+    [{ done: [business], away: 172_800_000 }, 'Business described — 2 days ago'],
+    [{ done: [business], away: 5 }, 'Business described — a moment ago'],
   ])('[L-08] given %o, then it reads "%s"', (open, sentence) => {
     expect(offerSentence(open)).toBe(sentence)
   })
