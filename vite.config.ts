@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { shipFonts } from './build/fonts/ship-fonts'
+import { shipTranslations } from './build/languages/ship-translations'
 import { loadChunks, withItself } from './build/load-chunks'
 import { useWordPressScripts } from './build/use-wordpress-scripts'
 import { writeAssetFiles } from './build/write-asset-files'
@@ -13,7 +14,7 @@ export default defineConfig({
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
   base: './',
   publicDir: false,
-  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts()],
+  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts(), shipTranslations()],
   resolve: {
     // rxjs keeps a build with classes as browsers have them under a condition of its own.
     conditions: ['es2015', ...defaultClientConditions],

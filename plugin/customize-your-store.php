@@ -12,7 +12,7 @@
  * License: GPL-2.0-or-later
  * License URI: https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain: customize-your-store
- * Domain Path: /languages
+ * Domain Path: /build/languages
  *
  * PHP stays thin: it mounts the client, answers what only a server can know, and checks who may ask. No business rule lives here.
  *

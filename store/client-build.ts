@@ -55,6 +55,7 @@ const asShipped = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
 const sources = [
   places.client,
+  join(places.plugin, 'languages'),
   join(places.project, 'build'),
   join(places.project, 'vite.config.ts'),
   join(places.project, 'package.json'),

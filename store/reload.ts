@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { sep } from 'node:path'
 import { places } from './places'
 
+// What the client's builder reads and writes in the plugin's folder.
+const ofTheBuild: readonly string[] = ['build', 'languages']
+
 /** Tells open pages of the flow to load themselves anew. `url` is where they listen. */
 export type Reloading = { readonly url: string; readonly reload: () => void; readonly stop: () => void }
 
@@ -20,7 +23,7 @@ export const startReloading = async (plugin: string = places.plugin): Promise<Re
   // An editor may write several files; wait for the last one. Of the client only its builder knows when the last one is written.
   let soon: NodeJS.Timeout | undefined
   const watcher = watch(plugin, { recursive: true }, (_, name) => {
-    if (name?.startsWith(`build${sep}`) || name === 'build') return
+    if (ofTheBuild.includes(name?.split(sep)[0] ?? '')) return
     clearTimeout(soon)
     soon = setTimeout(reload, 300)
   })

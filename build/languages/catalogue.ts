@@ -1,4 +1,5 @@
-/** Converts texts to gettext tables: the template for translators, and the files that WordPress reads. */
+/** Gettext tables: the template for translators is made from the texts, and translators' files are read. */
+import { basename } from 'node:path'
 import gettext, { type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { domain, type Text } from './text'
 
@@ -31,6 +32,19 @@ export const written = (table: GetTextTranslations): string =>
 /** Parses a translator's file. */
 export const readTable = (text: string): GetTextTranslations => gettext.po.parse(text)
 
+/** The language of a translator's file, as WordPress calls it. */
+export const localeOf = (file: string): string => basename(file, '.po').slice(domain.length + 1)
+
 /** All entries except the header. */
 export const entriesOf = ({ translations }: GetTextTranslations): readonly GetTextTranslation[] =>
   Object.values(translations).flatMap((group) => Object.values(group).filter(({ msgid }) => msgid !== ''))
+
+/** The template's entries that lack a translation, or one of its plural forms. */
+export const untranslated = (
+  template: GetTextTranslations,
+  table: GetTextTranslations,
+): readonly GetTextTranslation[] =>
+  entriesOf(template).filter(({ msgctxt, msgid }) => {
+    const forms = table.translations[msgctxt ?? '']?.[msgid]?.msgstr ?? []
+    return forms.length === 0 || forms.includes('')
+  })

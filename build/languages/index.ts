@@ -1,15 +1,16 @@
 /**
- * `npm run languages`: collects the texts of client and plugin into `plugin/languages/*.pot`, and generates the files for WordPress from
- * every `*.po` in that folder. With `--check`, nothing is written, and outdated files are an error (part of `npm run check`).
+ * `npm run languages`: collects the texts of client and plugin into `plugin/languages/*.pot`, and names those that have no translation in a
+ * `*.po` of that folder. With `--check`, nothing is written, and both an outdated template and a missing translation are errors (part of
+ * `npm run check`). The client's build compiles the translations (ship-translations.ts).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { entriesOf, readTable, templateOf } from './catalogue'
-import { clientJson, serverPhp } from './for-wordpress'
+import { join } from 'node:path'
+import { localeOf, readTable, templateOf, untranslated } from './catalogue'
 import { domain } from './text'
 import { textsOfPhp } from './texts-of-php'
 import { textsOfTypeScript } from './texts-of-typescript'
 
+const isCheck = process.argv.includes('--check')
 const folder = join('plugin', 'languages')
 const read = (file: string): string => readFileSync(file, 'utf8')
 const files = (root: string, ending: RegExp): readonly string[] =>
@@ -25,20 +26,20 @@ const server = [
   ...files('plugin/patterns', /\.php$/),
 ].flatMap((file) => textsOfPhp(file, read(file)))
 
-const results = new Map([[join(folder, `${domain}.pot`), templateOf([...client, ...server])]])
-for (const file of files(folder, /\.po$/)) {
-  const locale = basename(file, '.po').slice(domain.length + 1)
-  const table = readTable(read(file))
-  results.set(join(folder, `${domain}-${locale}-${domain}.json`), clientJson(locale, table))
-  results.set(join(folder, `${domain}-${locale}.l10n.php`), serverPhp(locale, table))
-  const known = new Set(entriesOf(table).map(({ msgid }) => msgid))
-  const missing = [...client, ...server].filter(({ text }) => !known.has(text))
-  console.log(`${locale}: ${missing.length} of ${client.length + server.length} texts have no translation.`)
-}
+const template = templateOf([...client, ...server])
+const templatePath = join(folder, `${domain}.pot`)
+const isStale = !existsSync(templatePath) || read(templatePath) !== template
+if (isStale && !isCheck) writeFileSync(templatePath, template)
 
-const stale = [...results].filter(([file, text]) => !existsSync(file) || read(file) !== text)
-if (!process.argv.includes('--check')) for (const [file, text] of stale) writeFileSync(file, text)
-else if (stale.length > 0) {
-  console.error(`Out of date: ${stale.map(([file]) => file).join(', ')}. Run \`npm run languages\`.`)
-  process.exitCode = 1
+const lacking = files(folder, /\.po$/).filter((file) => {
+  const missing = untranslated(readTable(template), readTable(read(file)))
+  console.log(`Without a translation in ${localeOf(file)}: ${missing.length}`)
+  for (const { msgid } of missing) console.log(`  ${msgid}`)
+  return missing.length > 0
+})
+
+if (isCheck) {
+  if (isStale) console.error(`Out of date: ${templatePath}. Run \`npm run languages\`.`)
+  if (lacking.length > 0) console.error(`Without a translation of every text: ${lacking.join(', ')}.`)
+  if (isStale || lacking.length > 0) process.exitCode = 1
 }

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 /** The contents of the zip: path inside the plugin, with `/`, and the bytes. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
-// An explicit list, so that no stray file is shipped. The client is built separately for the zip.
+// An explicit list, so that no stray file is shipped. The client is built separately for the zip, with the translations.
 const shipped = [
   /^(customize-your-store|uninstall)\.php$/,
   /^(src|patterns)\/[\w/-]+\.php$/,
   /^pictures\/[\w/-]+\.(webp|svg|png)$/,
   /^catalogue\/[\w/-]+\.json$/,
-  /^languages\/[\w-]+\.(mo|l10n\.php|json)$/,
 ]
 
 /** Whether WordPress needs this file of the plugin's folder. */

@@ -19,18 +19,20 @@ export const readSource = async (manifest: string): Promise<Files> => {
   )
   return new Map([
     ...(await readFolder('src', 'source/src/', (path) => /\.(tsx?|css|svg)$/.test(path))),
-    ...(await readFolder('build', 'source/build/', (path) => /^(fonts\/)?[\w-]+\.ts$/.test(path))),
+    ...(await readFolder('build', 'source/build/', (path) => /^((fonts|languages)\/)?[\w-]+\.ts$/.test(path))),
     ...single,
     ['source/package.json', new TextEncoder().encode(manifestToBuild(manifest))] as const,
   ])
 }
+
+const toolsToBuild: readonly string[] = ['vite', 'gettext-parser']
 
 // Without what tests and checks need.
 const manifestToBuild = (manifest: string): string => {
   const { name, version, license, type, engines, dependencies, devDependencies, overrides } = JSON.parse(
     manifest,
   ) as Manifest
-  const build = Object.fromEntries(Object.entries(devDependencies).filter(([tool]) => tool === 'vite'))
+  const build = Object.fromEntries(Object.entries(devDependencies).filter(([tool]) => toolsToBuild.includes(tool)))
   const parts = { name, version, license, private: true, type, engines, scripts: { build: 'vite build' } }
   return `${JSON.stringify({ ...parts, dependencies, devDependencies: build, overrides }, null, 2)}\n`
 }

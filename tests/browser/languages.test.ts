@@ -29,7 +29,7 @@ type Texts = Readonly<Record<string, readonly string[]>>
 
 /** What the client is given, by the English. */
 const textsOf = (locale: string): Texts => {
-  const file = `plugin/languages/customize-your-store-${locale}-customize-your-store.json`
+  const file = `plugin/build/languages/customize-your-store-${locale}-customize-your-store.json`
   return (JSON.parse(readFileSync(file, 'utf8')) as { locale_data: Record<string, Texts> }).locale_data[
     'customize-your-store'
   ]!

@@ -47,7 +47,8 @@ describe('a WordPress that has never seen the plugin', () => {
   it('[W-05] has nothing of it but what WordPress needs', async () => {
     const plugin = store.content('plugins', 'customize-your-store')
     const names = await readdir(plugin, { recursive: true })
-    expect(names).toEqual(expect.arrayContaining(['readme.txt', join('build', 'main.asset.php')]))
+    const german = join('build', 'languages', 'customize-your-store-de_DE.l10n.php')
+    expect(names).toEqual(expect.arrayContaining(['readme.txt', join('build', 'main.asset.php'), german]))
     // WordPress.org wants the source beside what was made of it.
     const needed = names.filter((name) => !name.startsWith('source'))
     expect(needed.filter((name) => /\.(map|tsx?|po|pot|md)$|\btests?\b|node_modules/.test(name))).toEqual([

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startReloading, type Reloading } from '../../store/reload'
 
@@ -10,6 +11,7 @@ let heard = ''
 beforeEach(async () => {
   plugin = await mkdtemp(join(tmpdir(), 'reload-'))
   await mkdir(join(plugin, 'build'))
+  await mkdir(join(plugin, 'languages'))
   await mkdir(join(plugin, 'src'))
   reloading = await startReloading(plugin)
   heard = ''
@@ -30,12 +32,13 @@ it('open pages load themselves anew when PHP has changed, once for several files
   await expect.poll(() => heard).toBe(event)
 })
 
-it('open pages wait until the client is built, not for its first files', async () => {
+it('open pages wait until the client is built: neither its first files nor a translation suffice', async () => {
   await writeFile(join(plugin, 'build', 'main.js'), '// half')
-  await writeFile(join(plugin, 'src', 'page.php'), '<?php')
-  await expect.poll(() => heard).toBe(event)
+  await writeFile(join(plugin, 'languages', 'customize-your-store-de_DE.po'), '')
+  await setTimeout(600)
+  expect(heard).toBe('')
   reloading.reload()
-  await expect.poll(() => heard).toBe(event + event)
+  await expect.poll(() => heard).toBe(event)
 })
 
 const event = 'data: reload\n\n'

@@ -26,7 +26,6 @@ describe('the zip', () => {
     ['pictures/products/table-lamp.webp', true],
     ['pictures/products/tile-1.png', true],
     ['catalogue/trades/art.json', true],
-    ['languages/customize-your-store-ar.l10n.php', true],
     ['languages/customize-your-store-ar.po', false],
     ['build/main.js.map', false],
     ['src/.draft.php', false],

@@ -68,7 +68,7 @@ add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_client' );
  */
 function enqueue_module( string $file ): void {
 	wp_register_script_module( CLIENT, built_url( $file ), designer_modules(), null );
-	wp_script_modules()->set_translations( CLIENT, 'customize-your-store', plugin_dir_path( PLUGIN_FILE ) . 'languages' );
+	wp_script_modules()->set_translations( CLIENT, 'customize-your-store', plugin_dir_path( PLUGIN_FILE ) . 'build/languages' );
 	wp_enqueue_script_module( CLIENT );
 }
 
