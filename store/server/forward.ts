@@ -7,15 +7,20 @@ export type PhpAddress = { readonly port: number; readonly key: string }
 /**
  * Passes a request on to PHP and its answer back. Resolves when PHP has answered: it goes on after the browser has left, as on any host,
  * and then still counts as running.
+ * @param again whether to send it once more where PHP ends without an answer
  */
 export const forward = async (
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  { port, key }: PhpAddress,
+  php: PhpAddress,
+  again = request.method === 'GET',
 ): Promise<void> =>
   new Promise((resolve) => {
+    const { port, key } = php
     const fail = (error: Error): void => {
+      // A process of PHP may crash, as one did in a whole run of the tests. A request that only reads is sent once more.
+      if (again && !response.headersSent) return resolve(forward(request, body, response, php, false))
       if (response.headersSent) response.destroy()
       else response.writeHead(502, { 'content-type': 'text/plain' }).end(`PHP did not answer: ${error.message}`)
       resolve()

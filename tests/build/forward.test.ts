@@ -51,11 +51,29 @@ describe('the front of the store', () => {
     await expect.poll(() => front.done).toBe(1)
   })
 
-  it('says so where PHP ends without an answer', async () => {
-    const front = await newFront((_, response) => void response.destroy())
-    const answer = await fetch(front.url)
-    expect(answer.status).toBe(502)
+  it.each([
+    ['GET', 2],
+    ['POST', 1],
+  ])('says so where PHP ends without an answer: %s, which it sends %i times', async (method, times) => {
+    let sent = 0
+    const front = await newFront((_, response) => {
+      sent += 1
+      response.destroy()
+    })
+    const answer = await fetch(front.url, { method })
+    expect([answer.status, sent]).toEqual([502, times])
     expect(await answer.text()).toMatch(/^PHP did not answer: /)
+  })
+
+  it('sends a request that only reads once more when a process of PHP has crashed', async () => {
+    let sent = 0
+    const front = await newFront((_, response) => {
+      sent += 1
+      if (sent === 1) response.destroy()
+      else response.end('there')
+    })
+    expect(await (await fetch(front.url)).text()).toBe('there')
+    expect(front.done).toBe(1)
   })
 })
 
