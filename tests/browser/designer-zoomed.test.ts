@@ -96,6 +96,10 @@ describe.each(sizes)('at $zoom %', (size) => {
     await page.getByRole('dialog', { name: 'Leave the store designer?' }).waitFor()
     await fits(page, size, 'exit', '[role=dialog]')
   }, 240_000)
+})
+
+describe('at 400 %', () => {
+  const [size] = sizes
 
   it('[W-03][A-14] each card of the tour is read as a whole, and leaves the menu and Save in reach', async () => {
     await restore()

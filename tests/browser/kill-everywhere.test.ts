@@ -7,14 +7,11 @@ import type { Place } from './killing/stop-at-fact'
 import { tell } from './killing/told'
 
 /**
- * Where a thing is asked for, and nobody learns whether it was done, in the set-up and in Save; and between them right after a choice.
- * The rest is `npm run kill-everywhere`.
+ * Where a thing is asked for, and nobody learns whether it was done: in the set-up, and in Save. By type, since a number would mean
+ * another fact whenever the flow asks one thing more. The rest is `npm run kill-everywhere`.
  */
-const always = ['PublicationRequested', 'PaletteChosen']
-
-/** By type: a number would mean another fact whenever the flow asks one thing more. The last publication is that of Save. */
 const someOfEach = (facts: readonly string[]): readonly Place[] =>
-  [...always.map((type) => facts.indexOf(type)), facts.lastIndexOf('PublicationRequested')].map((index) => ({
+  [facts.indexOf('PublicationRequested'), facts.lastIndexOf('PublicationRequested')].map((index) => ({
     fact: index + 1,
     moment: 'after',
   }))
