@@ -8,7 +8,7 @@ import { plan, simulate } from '../simulation/simulate'
 import { holds } from './holds'
 import { pinnedSessions } from './pinned-sessions'
 
-/** Of each of the two files: 150 sessions in `npm test`, 1,250 with TEST_SCOPE=all and in `npm run laws`. */
+/** Of each of the two files: 150 sessions in `npm test`, 625 with TEST_SCOPE=all, and 1,250 for 1,000 cases of `npm run laws`. */
 const share = isEverything || process.env['LAWS_RUNS'] !== undefined ? 1.25 : 0.75
 
 /** Lives new sessions in every run; a failure prints the seed and the command that repeats it. */
