@@ -13,6 +13,7 @@ require_once __DIR__ . '/page/page.php';
 require_once __DIR__ . '/page/privacy.php';
 require __DIR__ . '/page/full-screen.php';
 require __DIR__ . '/page/client.php';
+require __DIR__ . '/routes/table.php';
 require __DIR__ . '/routes/route-map.php';
 require __DIR__ . '/stored-data.php';
 require_once __DIR__ . '/page/requirements.php';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { routes } from '../../build/docs/access/table'
+import { rowsOfPhp } from './php-routes'
 
 /** Functions of a PHP file by their whole names, as they stand in its source. */
 const functionsIn = (source: string): readonly string[] => {
@@ -8,9 +10,35 @@ const functionsIn = (source: string): readonly string[] => {
   return [...source.matchAll(/^function (\w+)/gm)].map(([, name = '']) => `${space}\\${name}`)
 }
 
+const sources = readdirSync('plugin', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.php'))
+  .map((file) => readFileSync(join('plugin', file), 'utf8'))
+const names = sources.flatMap(functionsIn)
+
 it('no PHP function is declared twice, since PHP would stop at each request', () => {
-  const files = readdirSync('plugin', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.php'))
-  const names = files.flatMap((file) => functionsIn(readFileSync(join('plugin', file), 'utf8')))
   expect(names.length).toBeGreaterThan(300)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+it('every function that the table of routes names is declared', () => {
+  const named = rowsOfPhp().flatMap(({ functions }) => functions.map((name) => `CustomizeYourStore\\${name}`))
+  expect(named.length).toBeGreaterThan(routes.length)
+  expect(named.filter((name) => !names.includes(name))).toEqual([])
+})
+
+it('the table of routes registers every route, and takes the capabilities that docs/security.md tells', () => {
+  expect(sources.join('\n').match(/\bregister_rest_route\(/g)).toHaveLength(1)
+  const inPhp = rowsOfPhp().map(({ method, path, needs, hasLastWord }) => [
+    method,
+    path,
+    needs.join(' and '),
+    hasLastWord,
+  ])
+  const told = routes.map(({ method, route, pattern = route, takes }) => [
+    method,
+    pattern,
+    takes.replace(/, and .*/, ''),
+    takes.includes('consent'),
+  ])
+  expect(inPhp.sort()).toEqual(told.sort())
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, type Person } from '../../build/docs/access/people'
 import { pages } from '../../build/docs/access/pages'
 import { routes, statusFor, type Access } from '../../build/docs/access/table'
+import { rowsOfPhp } from '../setup/php-routes'
 import { forEach, inTurn, space, statusOf, statusOfPage, statusWithoutNonce } from './access-support'
 import { admin, memberWithRole, restore, visitor, type Client } from './support'
 import { withPlugin } from './test-plugin'
@@ -33,6 +34,12 @@ describe('who may ask the plugin what', () => {
       .filter(([route]) => route !== space)
       .flatMap(([route, { methods }]) => methods.map((method) => `${method} ${route.slice(space.length)}`))
     expect(known.sort()).toEqual(routes.map(({ method, route, pattern = route }) => `${method} ${pattern}`).sort())
+    // Where the plugin registers them.
+    expect(known).toEqual(
+      rowsOfPhp()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    )
   })
 
   it('[W-02] every admin address that answers for us is in the table', () => {

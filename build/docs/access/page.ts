@@ -38,7 +38,8 @@ then the table is what has to be looked at first.
 
 ## REST, below \`/wp-json/customize-your-store/v1\`
 
-Every request takes WordPress's REST nonce; without it a person who is logged in is nobody.
+Every request takes WordPress's REST nonce; without it a person who is logged in is nobody. The plugin registers all routes
+in [table.php](../plugin/src/routes/table.php).
 
 ${table(routes)}
 

@@ -13,49 +13,39 @@ defined( 'ABSPATH' ) || exit;
 /** The client waits ten seconds; it should still be there when the reason comes. */
 const PALETTE_SECONDS = 9.0;
 
-/** Registers the route: typed inputs only, so that nobody can make it say something else to the model. */
-function register_palette_route(): void {
-	register_rest_route(
-		'customize-your-store/v1',
-		'/ai/palette',
-		array(
-			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\palette_answer',
-			'permission_callback' => __NAMESPACE__ . '\may_send_to_model',
-			'args'                => array(
-				'description' => array(
-					'type'      => 'string',
-					'required'  => true,
-					'minLength' => 1,
-					'maxLength' => 4000,
-				),
-				'look'        => array(
-					'type'     => 'string',
-					'required' => true,
-					'enum'     => array( 'Contemporary', 'Classic', 'Bold' ),
-				),
-				'tone'        => array(
-					'type'     => 'string',
-					'required' => true,
-					'enum'     => array( 'Informal', 'Neutral', 'Formal' ),
-				),
-				'palettes'    => array(
-					'type'        => 'array',
-					'required'    => true,
-					'minItems'    => 9,
-					'maxItems'    => 40,
-					'uniqueItems' => true,
-					'items'       => array(
-						'type'      => 'string',
-						'minLength' => 1,
-						'maxLength' => 60,
-					),
-				),
+/** @return array<string, array<string, mixed>> Typed inputs only, so that nobody can make it say something else to the model. */
+function palette_arguments(): array {
+	return array(
+		'description' => array(
+			'type'      => 'string',
+			'required'  => true,
+			'minLength' => 1,
+			'maxLength' => 4000,
+		),
+		'look'        => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => array( 'Contemporary', 'Classic', 'Bold' ),
+		),
+		'tone'        => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => array( 'Informal', 'Neutral', 'Formal' ),
+		),
+		'palettes'    => array(
+			'type'        => 'array',
+			'required'    => true,
+			'minItems'    => 9,
+			'maxItems'    => 40,
+			'uniqueItems' => true,
+			'items'       => array(
+				'type'      => 'string',
+				'minLength' => 1,
+				'maxLength' => 60,
 			),
-		)
+		),
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_palette_route' );
 
 /**
  * The model's own words: the client reads and validates them, as it does with those of every other provider.

@@ -1,7 +1,6 @@
 <?php
 /**
- * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules. And who may ask:
- * whoever runs the shop and may change the site's options.
+ * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules.
  *
  * `GET customize-your-store/v1/ai/status`: whether the site's model can be asked, in the words of a provider's status page. Before the
  * merchant's consent the provider is not asked.
@@ -83,36 +82,7 @@ function completion_address(): string {
 	return sanitize_url( is_string( $address ) ? $address : '', array( 'https', 'http' ) );
 }
 
-/**
- * For a permission callback.
- *
- * @return true|\WP_Error
- */
-function may_ask_model() {
-	return current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
-		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to ask the AI of this site.', 'customize-your-store' ) );
+/** @return array{indicator: string} */
+function ai_status(): array {
+	return array( 'indicator' => model_is_ready() ? 'none' : 'critical' );
 }
-
-/**
- * For the permission callback of a route that sends a description on: the rights to ask, and the merchant's recorded consent.
- *
- * @return true|\WP_Error
- */
-function may_send_to_model() {
-	$may = may_ask_model();
-	return true === $may ? StoreContent\consent_to_ai() : $may;
-}
-
-/** Registers the route. */
-function register_ai_status_route(): void {
-	register_rest_route(
-		'customize-your-store/v1',
-		'/ai/status',
-		array(
-			'methods'             => 'GET',
-			'callback'            => static fn() => array( 'indicator' => model_is_ready() ? 'none' : 'critical' ),
-			'permission_callback' => __NAMESPACE__ . '\may_ask_model',
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_ai_status_route' );

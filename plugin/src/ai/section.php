@@ -13,54 +13,44 @@ defined( 'ABSPATH' ) || exit;
 /** The client waits a little longer (src/catalogue/limits.ts); it should still be there when the reason comes. */
 const SECTION_SECONDS = 25.0;
 
-/** Registers the route: typed inputs only, so that nobody can make it say something else to the model. */
-function register_section_route(): void {
+/** @return array<string, array<string, mixed>> Typed inputs only, so that nobody can make it say something else to the model. */
+function section_arguments(): array {
 	$line = static fn( int $least, int $most ) => array(
 		'type'      => 'string',
 		'required'  => true,
 		'minLength' => $least,
 		'maxLength' => $most,
 	);
-	register_rest_route(
-		'customize-your-store/v1',
-		'/ai/section',
-		array(
-			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\section_answer',
-			'permission_callback' => __NAMESPACE__ . '\may_send_to_model',
-			'args'                => array(
-				'description' => $line( 1, 4000 ),
-				'name'        => $line( 0, 200 ),
-				'tone'        => $line( 1, 20 ) + array( 'enum' => array( 'Informal', 'Neutral', 'Formal' ) ),
-				'texts'       => array(
-					'type'     => 'array',
-					'required' => true,
-					'minItems' => 1,
-					'maxItems' => 24,
-					'items'    => array(
-						'type'                 => 'object',
-						'properties'           => array(
-							'kind' => array(
-								'type'     => 'string',
-								'required' => true,
-								'enum'     => array( 'heading', 'paragraph', 'item', 'button' ),
-							),
-							'now'  => $line( 1, 400 ),
-							'most' => array(
-								'type'     => 'integer',
-								'required' => true,
-								'minimum'  => 1,
-								'maximum'  => 600,
-							),
-						),
-						'additionalProperties' => false,
+	return array(
+		'description' => $line( 1, 4000 ),
+		'name'        => $line( 0, 200 ),
+		'tone'        => $line( 1, 20 ) + array( 'enum' => array( 'Informal', 'Neutral', 'Formal' ) ),
+		'texts'       => array(
+			'type'     => 'array',
+			'required' => true,
+			'minItems' => 1,
+			'maxItems' => 24,
+			'items'    => array(
+				'type'                 => 'object',
+				'properties'           => array(
+					'kind' => array(
+						'type'     => 'string',
+						'required' => true,
+						'enum'     => array( 'heading', 'paragraph', 'item', 'button' ),
+					),
+					'now'  => $line( 1, 400 ),
+					'most' => array(
+						'type'     => 'integer',
+						'required' => true,
+						'minimum'  => 1,
+						'maximum'  => 600,
 					),
 				),
+				'additionalProperties' => false,
 			),
-		)
+		),
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_section_route' );
 
 /**
  * As many texts as were sent, in their order; an empty one where the text should stay as it is.

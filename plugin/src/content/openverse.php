@@ -161,75 +161,10 @@ function as_photograph( $found ): ?array {
 const PHOTOGRAPHS_PER_PAGE = 20;
 const PHOTOGRAPH_PAGES     = 12;
 
-/** Registers the routes. */
-function register_photographs_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/photographs/consent',
-		array(
-			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\write_photographs_consent',
-			'permission_callback' => __NAMESPACE__ . '\may_add_photographs',
-			'args'                => array(
-				'agreed' => array(
-					'type'     => 'boolean',
-					'required' => true,
-				),
-			),
-		)
-	);
-	register_rest_route(
-		REST_SPACE,
-		'/photographs',
-		array(
-			array(
-				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\found_photographs',
-				'permission_callback' => __NAMESPACE__ . '\may_ask_openverse',
-				'args'                => array(
-					'search' => array(
-						'type'      => 'string',
-						'required'  => true,
-						'minLength' => 1,
-						'maxLength' => 200,
-						'pattern'   => '\S',
-					),
-					'page'   => array(
-						'type'    => 'integer',
-						'default' => 1,
-						'minimum' => 1,
-						'maximum' => PHOTOGRAPH_PAGES,
-					),
-				),
-			),
-			array(
-				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\import_photograph',
-				'permission_callback' => __NAMESPACE__ . '\may_ask_openverse',
-				'args'                => array(
-					'id' => array(
-						'type'     => 'string',
-						'required' => true,
-						'pattern'  => '^' . PHOTOGRAPH_ID . '$',
-					),
-				),
-			),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_photographs_route' );
-
 /** @return true|\WP_Error */
-function may_add_photographs() {
-	return current_user_can( shop_capability() ) && current_user_can( 'upload_files' )
-		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to add photos to this store.', 'customize-your-store' ) );
-}
-
-/** @return true|\WP_Error */
-function may_ask_openverse() {
-	$may = may_add_photographs();
-	return true !== $may || 'yes' === get_option( PHOTOGRAPHS_CONSENT )
-		? $may : refusal( 'customize_your_store_photographs_consent', __( 'Nobody has agreed yet that search words are sent to Openverse.', 'customize-your-store' ), 403 );
+function consent_to_openverse() {
+	return 'yes' === get_option( PHOTOGRAPHS_CONSENT )
+		? true : refusal( 'customize_your_store_photographs_consent', __( 'Nobody has agreed yet that search words are sent to Openverse.', 'customize-your-store' ), 403 );
 }
 
 /**

@@ -12,56 +12,42 @@ defined( 'ABSPATH' ) || exit;
 /** More than any design has, in bytes of JSON. */
 const DRAFT_LIMIT = 2 * MB_IN_BYTES;
 
-/** Registers the route. What it takes is what Save would write. */
-function register_draft_route(): void {
+/** @return array<string, array<string, mixed>> What Save would write, in JSON Schema. */
+function draft_arguments(): array {
 	$object = array(
 		'type'    => 'object',
 		'default' => array(),
 	);
-	register_rest_route(
-		REST_SPACE,
-		'/draft',
-		array(
-			'methods'             => 'POST',
-			'callback'            => __NAMESPACE__ . '\keep_draft',
-			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				? true : refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
-			'args'                => array(
-				'page'   => array(
-					'type'     => 'string',
-					'required' => true,
-					'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
-				),
-				'measured' => array(
-					'type'    => 'boolean',
-					'default' => false,
-				),
-				'theme'  => array(
-					'type'      => 'string',
-					'default'   => '',
-					'maxLength' => 200,
-				),
-				'styles' => $object,
-				'parts'  => array(
-					'type'                 => 'object',
-					'default'              => array(),
-					'additionalProperties' => array( 'type' => 'string' ),
-				),
-				'templates' => array(
-					'type'                 => 'object',
-					'default'              => array(),
-					'additionalProperties' => array( 'type' => 'string' ),
-				),
-				'site'   => $object,
-				'fonts'  => array(
-					'type'    => 'string',
-					'default' => '',
-				),
-			),
-		)
+	$markup = array(
+		'type'                 => 'object',
+		'default'              => array(),
+		'additionalProperties' => array( 'type' => 'string' ),
+	);
+	return array(
+		'page'      => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
+		),
+		'measured'  => array(
+			'type'    => 'boolean',
+			'default' => false,
+		),
+		'theme'     => array(
+			'type'      => 'string',
+			'default'   => '',
+			'maxLength' => 200,
+		),
+		'styles'    => $object,
+		'parts'     => $markup,
+		'templates' => $markup,
+		'site'      => $object,
+		'fonts'     => array(
+			'type'    => 'string',
+			'default' => '',
+		),
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_draft_route' );
 
 /** @return array{address: ?string}|\WP_Error Null where the store has no such page. */
 function keep_draft( \WP_REST_Request $request ) {

@@ -14,23 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 const EDITOR_SETTINGS = 'customize-your-store/v1/editor-settings';
 
-/** Registers the route. It changes with theme and styles, which the flow changes while its page stays open: hence a route. */
-function register_editor_settings_route(): void {
-	register_rest_route(
-		'customize-your-store/v1',
-		'/editor-settings',
-		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\editor_settings',
-			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				? true : refusal( 'rest_cannot_read', __( 'Sorry, you are not allowed to edit this theme.', 'customize-your-store' ) ),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_editor_settings_route' );
-
 /**
- * What core's own Site Editor would get.
+ * What core's own Site Editor would get. It changes with theme and styles, which the flow changes while its page stays open: hence a route.
  *
  * @return array<string, mixed>
  */

@@ -158,20 +158,10 @@ function pattern_categories(): array {
 	);
 }
 
-/** Registers the route. */
-function register_pattern_library_route(): void {
-	$endpoint = array(
-		'callback'            => static fn() => array( 'success' => true ),
-		'permission_callback' => static fn() => current_user_can( shop_capability() )
-			? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to use the pattern library.', 'customize-your-store' ) ),
-	);
-	register_rest_route(
-		REST_SPACE,
-		'/patterns',
-		array( array( 'methods' => 'GET' ) + $endpoint, array( 'methods' => 'POST' ) + $endpoint )
-	);
+/** @return array{success: true} */
+function pattern_library(): array {
+	return array( 'success' => true );
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_pattern_library_route' );
 
 /** In percent. White on a white photograph that is darkened so has a contrast of 5.7 : 1. */
 const DARKENED = 60;

@@ -248,17 +248,18 @@ function version_in_reply( array $reply, string $type ): string {
 	return version_of_post( $id ? get_post( (int) $id, ARRAY_A ) : null );
 }
 
-/** `GET customize-your-store/v1/versions`: the versions of what is no post. Those of posts come with each reading of them. */
-function register_versions(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/versions',
-		array(
-			'methods'             => 'GET',
-			'callback'            => static fn() => array_combine( array_keys( PUBLISHED_OPTIONS ), array_map( __NAMESPACE__ . '\present_version', array_keys( PUBLISHED_OPTIONS ) ) ),
-			'permission_callback' => __NAMESPACE__ . '\may_publish',
-		)
-	);
+/**
+ * `GET customize-your-store/v1/versions`: the versions of what is no post. Those of posts come with each reading of them.
+ *
+ * @return array<string, string>
+ */
+function versions_of_options(): array {
+	$entities = array_keys( PUBLISHED_OPTIONS );
+	return array_combine( $entities, array_map( __NAMESPACE__ . '\present_version', $entities ) );
+}
+
+/** Adds the version to each post that the designer reads. */
+function register_version_field(): void {
 	if ( ! is_design_request() ) {
 		return;
 	}
@@ -275,4 +276,4 @@ function register_versions(): void {
 		)
 	);
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_versions' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_version_field' );

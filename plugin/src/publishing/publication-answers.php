@@ -293,7 +293,7 @@ const GIVE_UP_ACTION = 'customize_your_store_give_up';
 
 /** @param ?\WP_Error $refusal As of recover_on_admin_request(). */
 function tell_of_unfinished( ?\WP_Error $refusal ): void {
-	if ( null === $refusal || 'customize_your_store_not_put_back' !== $refusal->get_error_code() || true !== may_publish() ) {
+	if ( null === $refusal || 'customize_your_store_not_put_back' !== $refusal->get_error_code() || ! current_user_can( shop_capability() ) || ! current_user_can( 'edit_theme_options' ) ) {
 		return;
 	}
 	add_action( 'admin_notices', static fn() => print_unfinished( $refusal ) );

@@ -13,33 +13,14 @@ defined( 'ABSPATH' ) || exit;
 /** The entities that are compared. */
 const PUBLISHED_ENTITIES = array( 'theme', 'frontPage', 'site', 'styles', 'header', 'footer', 'home', 'templates' );
 
-/** Registers the route. */
-function register_publications_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/publications',
-		array(
-			array(
-				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\publish',
-				'permission_callback' => __NAMESPACE__ . '\may_publish',
-				'args'                => publication_arguments(),
-			),
-			'schema' => static fn(): array => array(
-				'$schema'    => 'http://json-schema.org/draft-04/schema#',
-				'title'      => 'publication',
-				'type'       => 'object',
-				'properties' => array_map( static fn( array $property ): array => array( 'context' => array( 'edit' ) ) + $property, publication_arguments() + properties_of_answer() ),
-			),
-		)
+/** @return array<string, mixed> What it takes and answers, in JSON Schema. */
+function publication_schema(): array {
+	return array(
+		'$schema'    => 'http://json-schema.org/draft-04/schema#',
+		'title'      => 'publication',
+		'type'       => 'object',
+		'properties' => array_map( static fn( array $property ): array => array( 'context' => array( 'edit' ) ) + $property, publication_arguments() + properties_of_answer() ),
 	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_publications_route' );
-
-/** @return true|\WP_Error */
-function may_publish() {
-	return current_user_can( shop_capability() ) && current_user_can( 'edit_theme_options' )
-		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) );
 }
 
 /** @return array<string, array<string, mixed>> In JSON Schema. */

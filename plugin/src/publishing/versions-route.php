@@ -13,35 +13,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the routes. */
-function register_versions_routes(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/publications',
-		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\answer_versions',
-			'permission_callback' => __NAMESPACE__ . '\may_publish',
-		)
-	);
-	register_rest_route(
-		REST_SPACE,
-		'/publications/(?P<id>\d+)',
-		array(
-			'methods'             => 'POST',
-			'callback'            => static fn( \WP_REST_Request $request ) => pin_version( (int) $request['id'], $request['pinned'] ) ? answer_versions() : no_version(),
-			'permission_callback' => __NAMESPACE__ . '\may_publish',
-			'args'                => array(
-				'pinned' => array(
-					'type'     => 'boolean',
-					'required' => true,
-				),
-			),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_versions_routes' );
-
 /** @return array<string, mixed> `versions`, newest first, each with the address of a page that shows it; `live`, the one that visitors see; and those of former_designs(). */
 function answer_versions(): array {
 	$active   = (string) get_option( 'stylesheet' );
@@ -50,6 +21,11 @@ function answer_versions(): array {
 		'versions' => $versions,
 		'live'     => version_that_is_live(),
 	) + former_designs();
+}
+
+/** @return array<string, mixed>|\WP_Error As of answer_versions(). */
+function answer_pin( \WP_REST_Request $request ) {
+	return pin_version( (int) $request['id'], $request['pinned'] ) ? answer_versions() : no_version();
 }
 
 /** Where the front page shows a version, to those who may design. */

@@ -98,34 +98,24 @@ function kept_menus(): array {
 	);
 }
 
-/** Registers the route. */
-function register_classic_menus_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/classic-menus',
-		array(
-			'methods'             => 'GET',
-			'callback'            => static fn() => array( 'menus' => wp_is_block_theme() ? null : classic_menus() ),
-			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_classic_menus_route' );
-
 /**
  * The menu of the place that is called primary, as WordPress itself looks for it, or else of the theme's first place; and that of the
  * first place which is called after the footer.
  *
- * @return array{header: ?string, footer: ?string} Navigation blocks with their links.
+ * @return array{menus: array{header: ?string, footer: ?string}|null} Navigation blocks with their links.
  */
 function classic_menus(): array {
+	if ( wp_is_block_theme() ) {
+		return array( 'menus' => null );
+	}
 	$menus  = array_filter( array_intersect_key( get_nav_menu_locations(), get_registered_nav_menus() ) );
 	$footer = array_filter( $menus, static fn( string $place ): bool => str_contains( $place, 'footer' ), ARRAY_FILTER_USE_KEY );
 	$others = array_diff_key( $menus, $footer );
 	return array(
-		'header' => classic_menu( $others['primary'] ?? current( $others ) ),
-		'footer' => classic_menu( current( $footer ) ),
+		'menus' => array(
+			'header' => classic_menu( $others['primary'] ?? current( $others ) ),
+			'footer' => classic_menu( current( $footer ) ),
+		),
 	);
 }
 

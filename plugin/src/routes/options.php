@@ -41,42 +41,9 @@ const OWN_OPTIONS = array(
 	),
 );
 
-/** Registers both methods. */
-function register_options_route(): void {
-	$names = array(
-		'type'     => 'array',
-		'required' => true,
-		'minItems' => 1,
-		'items'    => array(
-			'type' => 'string',
-			'enum' => array_keys( OWN_OPTIONS ),
-		),
-	);
-	register_rest_route(
-		REST_SPACE,
-		'/options',
-		array(
-			array(
-				'methods'             => 'GET',
-				'callback'            => static fn( \WP_REST_Request $request ) => array_combine( $request['options'], array_map( 'get_option', $request['options'] ) ),
-				'permission_callback' => __NAMESPACE__ . '\may_set_options',
-				'args'                => array( 'options' => $names ),
-			),
-			array(
-				'methods'             => 'POST',
-				'callback'            => __NAMESPACE__ . '\write_own_options',
-				'permission_callback' => __NAMESPACE__ . '\may_set_options',
-				'args'                => OWN_OPTIONS,
-			),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_options_route' );
-
-/** @return true|\WP_Error */
-function may_set_options() {
-	return current_user_can( shop_capability() ) && current_user_can( 'manage_options' )
-		? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to change these settings.', 'customize-your-store' ) );
+/** @return array<string, mixed> */
+function own_options( \WP_REST_Request $request ): array {
+	return array_combine( $request['options'], array_map( 'get_option', $request['options'] ) );
 }
 
 /** @return array<string, bool>|\WP_Error */

@@ -70,24 +70,10 @@ function are_readable( $paths, \WP_REST_Request $request, string $name ) {
 	return true;
 }
 
-/** Registers the route. */
-function register_reads_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/reads',
-		array(
-			'methods'             => 'GET',
-			'callback'            => static fn( \WP_REST_Request $request ) => read_together( $request['paths'], $request['rights'] ),
-			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
-			'args'                => array(
-				'paths'  => READS_PATHS,
-				'rights' => READS_PATHS,
-			),
-		)
-	);
+/** @return array{answers: object, rights: object} As of read_together(). */
+function answer_reads( \WP_REST_Request $request ): array {
+	return read_together( $request['paths'], $request['rights'] );
 }
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_reads_route' );
 
 /**
  * Each path is checked for the account's rights as if it had come alone; WordPress's own editors are preloaded by the same function.
@@ -149,47 +135,16 @@ function register_designer_preload(): void {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\register_designer_preload', 5 );
 
 /**
- * Registers the route. Reading theme and menus makes WordPress write the record of the styles and the first menu, where a store has
- * none: so it is a POST, although nothing is sent.
- */
-function register_designer_preload_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/preload',
-		array(
-			'methods'             => 'POST',
-			'callback'            => static fn( \WP_REST_Request $request ) => designer_preload( $request['paths'], $request['core'] ),
-			'args'                => array(
-				'paths' => array(
-					'type'     => 'array',
-					'default'  => array(),
-					'maxItems' => 60,
-					'items'    => array(
-						'type'    => 'string',
-						'pattern' => '^/',
-					),
-				),
-				'core'  => array(
-					'type'    => 'boolean',
-					'default' => true,
-				),
-			),
-			'permission_callback' => static fn() => current_user_can( 'edit_theme_options' )
-				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to customize this store.', 'customize-your-store' ) ),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_designer_preload_route' );
-
-/**
  * Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. What may not
  * be read with others is left out: a browser keeps paths longer than they are right.
  *
- * @param string[] $paths What the client knows of.
- * @param bool     $core  Whether what core's blocks ask is answered as well.
+ * Reading theme and menus makes WordPress write the record of the styles and the first menu, where a store has none: so it is a POST,
+ * although nothing is sent.
+ *
+ * @param \WP_REST_Request $request `paths` are what the client knows of, `core` says whether what core's blocks ask is answered as well.
  */
-function designer_preload( array $paths, bool $core ): object {
-	$asked = array_filter( $paths, __NAMESPACE__ . '\is_readable_path' );
+function designer_preload( \WP_REST_Request $request ): object {
+	$asked = array_filter( $request['paths'], __NAMESPACE__ . '\is_readable_path' );
 	// @phpstan-ignore argument.type (WordPress's comment leaves out the pairs that it takes, too)
-	return (object) array_reduce( array( ...( $core ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
+	return (object) array_reduce( array( ...( $request['core'] ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
 }

@@ -12,21 +12,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the route. */
-function register_store_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/store',
-		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\store_use',
-			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				? true : refusal( 'rest_forbidden', __( 'Sorry, you are not allowed to see how the store is used.', 'customize-your-store' ) ),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_store_route' );
-
 /**
  * Its shape is the client's `StoreUse` codec.
  *

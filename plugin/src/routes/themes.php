@@ -12,21 +12,6 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers the route. */
-function register_recommended_themes_route(): void {
-	register_rest_route(
-		REST_SPACE,
-		'/themes/recommended',
-		array(
-			'methods'             => 'GET',
-			'callback'            => __NAMESPACE__ . '\theme_cards',
-			'permission_callback' => static fn() => current_user_can( shop_capability() )
-				? true : refusal( 'woocommerce_rest_cannot_view', __( 'Sorry, you are not allowed to see the recommended themes.', 'customize-your-store' ) ),
-		)
-	);
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_recommended_themes_route' );
-
 /**
  * The cards, the active theme's first.
  *
