@@ -17,7 +17,7 @@ import {
 } from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
 import { until } from '../support/session-run'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { bare, classic, odd } from './odd-themes'
 import { designedAndSaved, patience, session } from './session-support'
 import { seen } from './support'
@@ -107,8 +107,8 @@ describe('a store with a theme of its own', () => {
 
     const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await guest.page.goto('/')
-    const { background, text } = coloursOf('Slate')
-    expect(await coloursDrawn(guest.page)).toEqual({ background, text })
+    const { background, text } = colorsOf('Slate')
+    expect(await colorsDrawn(guest.page)).toEqual({ background, text })
     expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
     expect(await shopOf()).not.toContain('Front page of the theme')
     await screenshot(guest.page, seen('other-theme-front'))

@@ -18,11 +18,11 @@ import {
 } from '../browser/walk-support'
 import { png } from '../fixtures/pictures'
 import { admin, restore, visitor } from '../store/support'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { flowTask, seen } from './support'
 
-/** The palette that the merchant takes, as a browser tells its colours. */
-const palette = coloursOf('Green Thumb')
+/** The palette that the merchant takes, as a browser tells its colors. */
+const palette = colorsOf('Green Thumb')
 
 describe('a merchant designs a store on a real WooCommerce', () => {
   const profile = newProfile()
@@ -110,7 +110,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await shopper.page.goto('/')
     await screenshot(shopper.page, seen('front'))
     expect(await shopper.page.locator('#wpadminbar').count()).toBe(0)
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     expect(await sectionCount(shopper.page)).toBe(order.length)
     const header = shopper.page.locator('header').first()
     expect(await header.locator('.wp-block-navigation-item__label').allInnerTexts()).toEqual([
@@ -128,10 +128,10 @@ describe('a merchant designs a store on a real WooCommerce', () => {
 
     await shopper.page.goto('/shop/')
     await screenshot(shopper.page, seen('shop'))
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     await shopper.page.locator('.products a, .wc-block-product a').first().click()
     await shopper.page.locator('button.single_add_to_cart_button').waitFor()
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     await shopper.page.locator('button.single_add_to_cart_button').click()
     await shopper.page.locator('header .wc-block-mini-cart__badge').first().getByText('1').waitFor({ timeout: 60_000 })
     await screenshot(shopper.page, seen('product'))

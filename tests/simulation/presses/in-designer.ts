@@ -94,7 +94,7 @@ export const inTheDesigner: Presses = {
   'goes through the history': there((state) =>
     historyItems(state).map(({ steps }) => fact('HistoryVisited', { steps })),
   ),
-  'chooses a colour': there(() => [
+  'chooses a color': there(() => [
     fact('ColourChosen', { place: 'text', colour: '#112233' }),
     fact('ColourChosen', { place: 'background', colour: '#fefefe' }),
     fact('GradientChosen', { place: 'background', gradient: 'linear-gradient(135deg,#fefefe 0%,#ddeeff 100%)' }),
