@@ -98,7 +98,7 @@ const ofTheServer = (): readonly Request[] => {
   })
 }
 
-const garbled = { tag: 'Garbled', what: 'web' } as const
+const invalidResponse = { tag: 'Garbled', what: 'web' } as const
 
 /** A whole design by somebody, by the real client against the real store. Gives what other hosts were asked meanwhile, by whom. */
 const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['where']): Promise<readonly string[]> => {
@@ -119,7 +119,7 @@ const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['w
     files: { download: (url) => defer(async () => E.right(await (await owner.page(local(url))).blob())) },
     web: {
       readJson: (url, reply) =>
-        defer(async () => E.mapLeft(() => garbled)(reply.decode(await (await fetch(url)).json()))),
+        defer(async () => E.mapLeft(() => invalidResponse)(reply.decode(await (await fetch(url)).json()))),
     },
     ai: jetpackAi(boot.ai.completion, {
       root: 'http://store.test/wp-json/',

@@ -13,7 +13,7 @@ export type RestRequest<A> = {
   readonly path: string
   /** A JSON value, or a form with files. */
   readonly body?: unknown
-  /** The expected shape; any other shape is a Garbled fault. */
+  /** The expected shape; any other shape is an invalid response. */
   readonly reply: t.Type<A, unknown>
   /** Milliseconds until a Timeout, if the default does not fit. */
   readonly deadline?: number
