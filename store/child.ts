@@ -55,9 +55,9 @@ const failure = ({ code, reason }: Word & { type: 'failed' }, port: number): Err
 
 const stop = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
   if (child.exitCode === null && child.connected) child.disconnect()
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(killTimer)
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''

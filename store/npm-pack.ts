@@ -13,7 +13,10 @@ export const npmPack = async (spec: string, size: number, folder: string, progre
   const cache = join(folder, 'npm-cache')
   const watch = setInterval(() => void weigh(join(cache, '_cacache', 'tmp')).then((got) => progress(got / size)), 200)
   try {
-    const out = await npm(['pack', spec, '--json', '--pack-destination', folder, '--cache', cache, ...patience], folder)
+    const out = await npm(
+      ['pack', spec, '--json', '--pack-destination', folder, '--cache', cache, ...fetchTimeouts],
+      folder,
+    )
     const [packed] = JSON.parse(out) as { filename: string }[]
     if (packed === undefined) throw new Trouble(`npm answered nothing when it was asked for ${spec}.`)
     return join(folder, packed.filename)
@@ -23,7 +26,7 @@ export const npmPack = async (spec: string, size: number, folder: string, progre
 }
 
 // npm's default timeouts exceed a minute, which is too long if the user is offline.
-const patience = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
+const fetchTimeouts = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
 
 const npm = (args: readonly string[], cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ export const newest = {
 export const wordpressOrg = 'https://downloads.wordpress.org'
 
 /** Milliseconds until wordpress.org must respond; short, so that offline users do not wait. */
-const patience = 3000
+const responseTimeout = 3000
 
 /** Milliseconds without data before a download is aborted. */
 const silence = 20_000
@@ -29,7 +29,7 @@ export const downloadWooCommerce = async (
 ): Promise<Uint8Array> => {
   const url = `${from}/plugin/woocommerce.${version}.zip`
   const stop = new AbortController()
-  const answer = await withinTime(patience, stop, fetch(url, { signal: stop.signal })).catch(() => {
+  const answer = await withinTime(responseTimeout, stop, fetch(url, { signal: stop.signal })).catch(() => {
     throw new Trouble(`WooCommerce ${version} cannot be downloaded: ${new URL(url).host} does not answer.`)
   })
   if (!answer.ok) {
@@ -67,10 +67,10 @@ const read = async (
 }
 
 const withinTime = async <A>(time: number, stop: AbortController, work: Promise<A>): Promise<A> => {
-  const impatience = setTimeout(() => stop.abort(), time)
+  const timer = setTimeout(() => stop.abort(), time)
   try {
     return await work
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 }

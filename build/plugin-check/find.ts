@@ -42,7 +42,7 @@ const complete = (folder: string): string => {
 
 const download = async (url: string): Promise<Uint8Array> => {
   const { host } = new URL(url)
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => {
     throw new Trouble(`Plugin Check cannot be downloaded: ${host} does not answer. ${advice}`)
   })
   if (!answer.ok)
@@ -51,7 +51,7 @@ const download = async (url: string): Promise<Uint8Array> => {
 }
 
 /** Milliseconds for some five megabytes. */
-const patience = 60_000
+const timeout = 60_000
 
 const advice =
   'Nothing was checked. Give a folder or zip file of it: npm run plugin-check -- --plugin-check <folder|zip>'

@@ -99,16 +99,16 @@ const untilReady = async (server: BoundProcess, client: readonly string[]): Prom
     throw troubleOf('MariaDB ended while it started.', errors)
   })
   early.catch(() => undefined)
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + startTimeout; Date.now() < end;) {
     const answer = run('mariadb', [...client, '-e', 'SELECT 1']).catch(() => null)
     if ((await Promise.race([answer, early])) !== null) return
     await Promise.race([sleep(50), early])
   }
-  throw new Trouble(`MariaDB did not start in ${patience / 1000} seconds.`)
+  throw new Trouble(`MariaDB did not start in ${startTimeout / 1000} seconds.`)
 }
 
 /** Milliseconds. */
-const patience = 60_000
+const startTimeout = 60_000
 
 const troubleOf = (what: string, errors: string): Error =>
   /error 28\b|no space left/i.test(errors)

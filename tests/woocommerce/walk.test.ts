@@ -49,7 +49,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     const pictures = canvas(page).locator('.wp-block-woocommerce-product-image img:visible')
     const addresses = () => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
     await expect
-      .poll(addresses, patience)
+      .poll(addresses, pollOptions)
       .toEqual(Array(4).fill(expect.stringMatching(/uploads\/(?!woocommerce-placeholder)/)))
     expect(await canvas(page).getByText('The shelves are still empty').filter({ visible: true }).count()).toBe(0)
     await openScreen(page, 'Choose your color palette')
@@ -69,8 +69,8 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await inDesigner(page)
     const body = canvas(page).locator('body')
-    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), patience).toBe(palette.text)
-    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), patience).toMatch(/cardo/i)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), pollOptions).toBe(palette.text)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), pollOptions).toMatch(/cardo/i)
   }, 200_000)
 
   it('[D-06][D-07][D-10][D-12] a header, a footer, two patterns, a logo', async () => {
@@ -84,13 +84,13 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await openScreen(page, 'Design your homepage')
     const had = await sections(page)
     const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Products', 0)]
-    await expect.poll(() => sections(page), patience).toEqual([...had, ...added])
+    await expect.poll(() => sections(page), pollOptions).toEqual([...had, ...added])
     order = await sections(page)
     await screenshot(page, seen('patterns'))
     await back(page)
     await openScreen(page, 'Add your logo')
     await chooseLogo(page, { name: 'fern.png', mimeType: 'image/png', buffer: png(600, 300) })
-    await expect.poll(() => drawnLogo(page).getAttribute('src'), patience).toContain('fern')
+    await expect.poll(() => drawnLogo(page).getAttribute('src'), pollOptions).toContain('fern')
     await back(page)
   }, 200_000)
 
@@ -149,6 +149,6 @@ describe('a merchant designs a store on a real WooCommerce', () => {
   }, 300_000)
 })
 
-const patience = { timeout: 60_000 }
+const pollOptions = { timeout: 60_000 }
 
 const frontPage = async (): Promise<string> => (await visitor().page('/')).text()
