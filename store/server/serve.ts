@@ -1,4 +1,4 @@
-import { Trouble } from '../trouble'
+import { UserError } from '../user-error'
 import { told, type Order, type Site, type Word } from './messages'
 import { startPhp } from './php'
 import { startPlayground } from './playground'
@@ -38,6 +38,6 @@ const stopTimeout = 3000
 const tell = (word: Word): Promise<void> => new Promise((resolve) => process.send?.(word, () => resolve()))
 
 const codeOf = (error: unknown): string => {
-  if (error instanceof Trouble) return told
+  if (error instanceof UserError) return told
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
