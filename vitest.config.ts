@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { patience } from './tests/properties/patience.ts'
+import { lawTimeout } from './tests/properties/limits.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 import { scope, tags } from './tests/setup/scope.ts'
 import { filesOutside, testFiles } from './tests/setup/test-files.ts'
@@ -121,7 +121,7 @@ export default defineConfig({
                 ...(process.env['LAWS_LEFT_OUT'] === undefined ? [] : sessions),
               ],
               // Laws run a thousand sessions each, on two cores beside other files.
-              testTimeout: patience + 30_000,
+              testTimeout: lawTimeout + 30_000,
               expect: { poll: waiting },
               server: wordpressJson,
               ...loadedOnce,
@@ -135,7 +135,7 @@ export default defineConfig({
               include: mocking,
               exclude: outside,
               ...workers,
-              testTimeout: patience + 30_000,
+              testTimeout: lawTimeout + 30_000,
               expect: { poll: waiting },
               server: wordpressJson,
             },

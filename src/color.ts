@@ -78,8 +78,8 @@ const words: ReadonlyMap<string, string> = new Map([
   ['white', '#ffffff'],
 ])
 
-/** `colour` is hex with 6 digits, `at` a percentage. */
-type Stop = { readonly colour: string; readonly at: number }
+/** `color` is hex with 6 digits, `at` a percentage. */
+type Stop = { readonly color: string; readonly at: number }
 
 export type Gradient = {
   readonly shape: 'linear' | 'radial'
@@ -105,23 +105,23 @@ export const parseGradient = (text: string): Gradient | null => {
   return {
     shape: shape.toLowerCase() === 'linear' ? 'linear' : 'radial',
     angle: shape.toLowerCase() === 'linear' ? (angle ?? 180) : null,
-    stops: told.map(({ colour, at }, index) => ({ colour, at: isEven || at === null ? even(index) : at })),
+    stops: told.map(({ color, at }, index) => ({ color, at: isEven || at === null ? even(index) : at })),
   }
 }
 
 /** Writes each gradient in one form, which the fact's codec accepts. */
 export const gradientCss = ({ shape, angle, stops }: Gradient): string => {
-  const parts = [...(angle === null ? [] : [`${angle}deg`]), ...stops.map(({ colour, at }) => `${colour} ${at}%`)]
+  const parts = [...(angle === null ? [] : [`${angle}deg`]), ...stops.map(({ color, at }) => `${color} ${at}%`)]
   return `${shape}-gradient(${parts.join(',')})`
 }
 
 /** A single color as a gradient, for places where only a gradient can be written. */
-export const plainGradient = (colour: string): string =>
-  gradientCss({ shape: 'linear', angle: 180, stops: [0, 100].map((at) => ({ colour, at })) })
+export const plainGradient = (color: string): string =>
+  gradientCss({ shape: 'linear', angle: 180, stops: [0, 100].map((at) => ({ color, at })) })
 
 /** The color of a gradient that has only one; null for any other. */
-export const plainColour = ({ stops }: Gradient): string | null =>
-  stops.every(({ colour }) => colour === stops[0]?.colour) ? (stops[0]?.colour ?? null) : null
+export const plainColor = ({ stops }: Gradient): string | null =>
+  stops.every(({ color }) => color === stops[0]?.color) ? (stops[0]?.color ?? null) : null
 
 /** Where mixtures are checked, as shares of the way from one stop to the next. */
 const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
@@ -130,12 +130,12 @@ const between = [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
  * The colors from the first stop to the last, including the stops. Text has to be legible on the mixtures as well: gray is legible on black
  * and on white, but disappears somewhere on the way from one to the other.
  */
-export const coloursAlong = (gradient: Gradient): readonly string[] => {
-  const plain = plainColour(gradient)
+export const colorsAlong = (gradient: Gradient): readonly string[] => {
+  const plain = plainColor(gradient)
   if (plain !== null) return [plain]
-  return gradient.stops.flatMap(({ colour }, index, stops) => {
+  return gradient.stops.flatMap(({ color }, index, stops) => {
     const next = stops[index + 1]
-    return next === undefined ? [colour] : [colour, ...between.map((share) => mix(colour, next.colour, share))]
+    return next === undefined ? [color] : [color, ...between.map((share) => mix(color, next.color, share))]
   })
 }
 
@@ -143,19 +143,19 @@ export const coloursAlong = (gradient: Gradient): readonly string[] => {
 const height = 3
 
 /** The color in the middle of a page's top edge, where its header is. */
-export const colourAtTop = (gradient: Gradient): string => {
-  if (gradient.angle === null) return colourAt(gradient, 95)
+export const colorAtTop = (gradient: Gradient): string => {
+  if (gradient.angle === null) return colorAt(gradient, 95)
   const turn = (gradient.angle * Math.PI) / 180
   const [across, up] = [Math.sin(turn), Math.cos(turn)]
-  return colourAt(gradient, 50 + (50 * height * up) / (Math.abs(across) + height * Math.abs(up)))
+  return colorAt(gradient, 50 + (50 * height * up) / (Math.abs(across) + height * Math.abs(up)))
 }
 
-const colourAt = ({ stops }: Gradient, at: number): string => {
+const colorAt = ({ stops }: Gradient, at: number): string => {
   const sorted = stops.toSorted((one, other) => one.at - other.at)
   const before = sorted.findLast((stop) => stop.at <= at)
   const after = sorted.find((stop) => stop.at > at)
-  if (before === undefined || after === undefined) return (before ?? after)?.colour ?? '#ffffff'
-  return mix(before.colour, after.colour, (at - before.at) / (after.at - before.at))
+  if (before === undefined || after === undefined) return (before ?? after)?.color ?? '#ffffff'
+  return mix(before.color, after.color, (at - before.at) / (after.at - before.at))
 }
 
 /** Adds one stop in the middle of the widest gap. The gradient looks the same. */
@@ -165,7 +165,7 @@ export const withStopAdded = (gradient: Gradient): Gradient => {
   const widest = gaps.indexOf(Math.max(...gaps))
   const [one, other] = [stops[widest], stops[widest + 1]]
   if (one === undefined || other === undefined) return gradient
-  const added = { colour: mix(one.colour, other.colour, 0.5), at: Math.round((one.at + other.at) / 2) }
+  const added = { color: mix(one.color, other.color, 0.5), at: Math.round((one.at + other.at) / 2) }
   return { ...gradient, stops: [...stops.slice(0, widest + 1), added, ...stops.slice(widest + 1)] }
 }
 
@@ -181,10 +181,10 @@ const directions: ReadonlyMap<string, number> = new Map([
   ['to left', 270],
 ])
 
-const stopOf = (part: string): { readonly colour: string; readonly at: number | null } | null => {
-  const [, colour = '', at] = /^(.*?)(?:\s+(\d+(?:\.\d+)?)%)?$/s.exec(part) ?? []
-  const hex = opaqueHex(colour)
-  return hex === null ? null : { colour: hex, at: at === undefined ? null : Math.min(100, Math.round(Number(at))) }
+const stopOf = (part: string): { readonly color: string; readonly at: number | null } | null => {
+  const [, color = '', at] = /^(.*?)(?:\s+(\d+(?:\.\d+)?)%)?$/s.exec(part) ?? []
+  const hex = opaqueHex(color)
+  return hex === null ? null : { color: hex, at: at === undefined ? null : Math.min(100, Math.round(Number(at))) }
 }
 
 /** Number of mixtures tried; more would give the same hex values. */
@@ -206,13 +206,12 @@ export const legibleOnAll = (wished: string, grounds: readonly Ground[]): string
   ['#000000', '#ffffff']
     .flatMap(
       (end) =>
-        firstLegible(wished, end, (colour) =>
-          grounds.every(({ ground, least }) => contrast(colour, ground) >= least),
-        ) ?? [],
+        firstLegible(wished, end, (color) => grounds.every(({ ground, least }) => contrast(color, ground) >= least)) ??
+        [],
     )
     .sort((one, other) => distance(wished, one) - distance(wished, other))[0] ?? null
 
-const firstLegible = (wished: string, end: string, holds: (colour: string) => boolean): string | undefined =>
+const firstLegible = (wished: string, end: string, holds: (color: string) => boolean): string | undefined =>
   Array.from({ length: steps + 1 }, (_, step) => mix(wished, end, step / steps)).find(holds)
 
 const distance = (one: string, other: string): number => {

@@ -12,10 +12,10 @@ import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
 import { parsePath, paths } from './events/route-path'
 import {
-  browserChance,
   browserClock,
   browserFiles,
   browserNetwork,
+  browserRandom,
   browserTracks,
   browserWeb,
 } from './effects/adapters/browser'
@@ -66,7 +66,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
     web: browserWeb,
     files: browserFiles,
     clock: browserClock,
-    chance: browserChance,
+    random: browserRandom,
     network: browserNetwork,
     navigation,
     locks: browserLocks,
@@ -76,12 +76,12 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const lost$ = new BehaviorSubject<string | null>(null)
   const outdated$ = new ReplaySubject<null>(1)
   const tabs = browserTabs()
-  const tab = ports.chance.id()
+  const tab = ports.random.id()
   let catchUp: () => void = () => undefined
   // Start listening before the log is read, so that no announcement is missed.
   tabs.listen(() => catchUp())
   tabs.listen(early.endFlow)
-  const stamps = { id: ports.chance.id, now: ports.clock.now, tab, build }
+  const stamps = { id: ports.random.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({
       log: watchfulLog(

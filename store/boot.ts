@@ -11,7 +11,7 @@ import type { Variant } from './options'
 import { silent, type Log } from './progress'
 import { finishSite, forgetSite, isUnfinished, prepareSite } from './site-folder'
 import { restoreSnapshot, takeSnapshot } from './snapshot'
-import { whereRoomIsNeeded } from './trouble'
+import { whereRoomIsNeeded } from './user-error'
 import { wakeUp } from './wake-up'
 import type { Order } from './server/messages'
 

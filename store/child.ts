@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { places } from './places'
 import { portTaken } from './port'
 import { told, type Order, type Word } from './server/messages'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 
 /** A running PHP server: its address, and how to stop it. `ended` resolves when it has exited, for whatever reason. */
 export type Child = { readonly url: string; readonly stop: () => Promise<void>; readonly ended: Promise<void> }
@@ -38,7 +38,7 @@ const addressOf = (child: ChildProcess, port: number): Promise<string> =>
     const listen = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-2000))
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', (code) => reject(new Trouble(`The PHP server ended (${String(code)}). ${lastLine(said)}`)))
+    child.once('exit', (code) => reject(new UserError(`The PHP server ended (${String(code)}). ${lastLine(said)}`)))
     child.once('message', (message) => {
       const word = message as Word
       if (word.type === 'ready') resolve(word.url)
@@ -47,17 +47,17 @@ const addressOf = (child: ChildProcess, port: number): Promise<string> =>
   })
 
 const failure = ({ code, reason }: Word & { type: 'failed' }, port: number): Error => {
-  if (code === 'EADDRINUSE') return new Trouble(portTaken(port))
-  if (code === told) return new Trouble(reason)
+  if (code === 'EADDRINUSE') return new UserError(portTaken(port))
+  if (code === told) return new UserError(reason)
   if (code === 'ENOSPC') return Object.assign(new Error(reason), { code })
-  return new Trouble(`The PHP server did not start: ${reason}`)
+  return new UserError(`The PHP server did not start: ${reason}`)
 }
 
 const stop = async (child: ChildProcess, ended: Promise<void>): Promise<void> => {
   if (child.exitCode === null && child.connected) child.disconnect()
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 5000)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 5000)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(killTimer)
 }
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''

@@ -4,7 +4,7 @@ import { refuseFullDisk } from './disk'
 import { intoPlace } from './into-place'
 import { places } from './places'
 import type { Log } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 
 /** Builds the client if plugin/build is missing or older than its sources. */
 export const buildClientIfStale = async (log: Log): Promise<void> => {
@@ -20,7 +20,7 @@ export const buildClientIfStale = async (log: Log): Promise<void> => {
 
 const notBuilt = async (error: unknown): Promise<never> => {
   await refuseFullDisk([places.cache])
-  throw new Trouble(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
+  throw new UserError(`The client cannot be built. ${error instanceof Error ? error.message : String(error)}`)
 }
 
 /**

@@ -8,7 +8,7 @@ import { places } from './places'
 import { refuseTakenPort } from './port'
 import { terminalLog } from './progress'
 import { startReloading } from './reload'
-import { sentenceFor } from './trouble'
+import { sentenceFor } from './user-error'
 import { findNewest, findWooCommerce } from './woocommerce'
 import type { WooCommerce } from './woocommerce-cache'
 

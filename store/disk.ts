@@ -1,13 +1,13 @@
 import { statfs } from 'node:fs/promises'
 import type { Log } from './progress'
-import { diskFull, Trouble } from './trouble'
+import { diskFull, UserError } from './user-error'
 
 /** Disk statistics of a folder: free blocks and their size, the number of files (inodes) and how many are free. */
 export type Room = (folder: string) => Promise<Record<'bavail' | 'bsize' | 'files' | 'ffree', number>>
 
 /** Fails if a folder is on a full disk, since PHP and its database report that in many ways, or not at all. */
 export const refuseFullDisk = async (folders: readonly string[], room: Room = statfs): Promise<void> => {
-  for (const folder of folders) if (await isFull(folder, room)) throw new Trouble(diskFull(folder))
+  for (const folder of folders) if (await isFull(folder, room)) throw new UserError(diskFull(folder))
 }
 
 /**

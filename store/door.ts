@@ -18,9 +18,9 @@ export const openDoor = async (id: string): Promise<Door> => {
 }
 
 /** Asks at a port. Another id means that another process got the port later. */
-export const askAtDoor = async (port: number, id: string, patience = 2000): Promise<Heard> => {
+export const askAtDoor = async (port: number, id: string, timeout = 2000): Promise<Heard> => {
   const socket = connect({ port, host: '127.0.0.1' })
-  socket.setTimeout(patience, () => socket.destroy(new Error(tooLate)))
+  socket.setTimeout(timeout, () => socket.destroy(new Error(tooLate)))
   try {
     const said = JSON.parse(await text(socket)) as { readonly id?: string; readonly address?: string }
     return said.id === id ? { address: said.address ?? '' } : 'nobody'

@@ -6,7 +6,7 @@ import { intoPlace, throwAwayUnfinished } from './into-place'
 import { npmPack } from './npm-pack'
 import { places } from './places'
 import type { Log } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 import { unpack } from './unpack'
 
 /** The npm package that contains WordPress: one pinned release. */
@@ -44,5 +44,5 @@ const check = async (tarball: string): Promise<void> => {
   const hash = createHash('sha512')
   await pipeline(createReadStream(tarball), hash)
   if (hash.digest('base64') === source.sha512) return
-  throw new Trouble(`The package ${source.spec} that npm brought is not the one we know; nothing of it was used.`)
+  throw new UserError(`The package ${source.spec} that npm brought is not the one we know; nothing of it was used.`)
 }

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { age } from './age'
 import { isAlive } from './alive'
-import { whereRoomIsNeeded } from './trouble'
+import { whereRoomIsNeeded } from './user-error'
 
 /**
  * Builds a folder beside its destination and renames it, which is atomic: a folder at its destination is complete, even if the process is

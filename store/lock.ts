@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { age } from './age'
 import { isAlive } from './alive'
 import { askAtDoor, openDoor, type Door, type Heard } from './door'
-import { Trouble, whereRoomIsNeeded } from './trouble'
+import { UserError, whereRoomIsNeeded } from './user-error'
 
 /** The folder is in use by a running store; its address is empty while unknown. */
-export class Busy extends Trouble {
+export class Busy extends UserError {
   constructor(
     message: string,
     readonly address: string,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Progress } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 
 /**
  * Downloads a package's tarball into the folder with npm's own client, so that the user's registry, proxy and login apply. Returns the
@@ -13,9 +13,12 @@ export const npmPack = async (spec: string, size: number, folder: string, progre
   const cache = join(folder, 'npm-cache')
   const watch = setInterval(() => void weigh(join(cache, '_cacache', 'tmp')).then((got) => progress(got / size)), 200)
   try {
-    const out = await npm(['pack', spec, '--json', '--pack-destination', folder, '--cache', cache, ...patience], folder)
+    const out = await npm(
+      ['pack', spec, '--json', '--pack-destination', folder, '--cache', cache, ...fetchTimeouts],
+      folder,
+    )
     const [packed] = JSON.parse(out) as { filename: string }[]
-    if (packed === undefined) throw new Trouble(`npm answered nothing when it was asked for ${spec}.`)
+    if (packed === undefined) throw new UserError(`npm answered nothing when it was asked for ${spec}.`)
     return join(folder, packed.filename)
   } finally {
     clearInterval(watch)
@@ -23,7 +26,7 @@ export const npmPack = async (spec: string, size: number, folder: string, progre
 }
 
 // npm's default timeouts exceed a minute, which is too long if the user is offline.
-const patience = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
+const fetchTimeouts = ['--fetch-retries', '2', '--fetch-retry-mintimeout', '1000', '--fetch-retry-maxtimeout', '4000']
 
 const npm = (args: readonly string[], cwd: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -36,14 +39,16 @@ const npm = (args: readonly string[], cwd: string): Promise<string> =>
     let complaint = ''
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-    child.on('error', () => reject(new Trouble('npm was not found. Install Node with npm and start the store again.')))
+    child.on('error', () =>
+      reject(new UserError('npm was not found. Install Node with npm and start the store again.')),
+    )
     child.on('close', (code) => (code === 0 ? resolve(out) : reject(failure(out + complaint))))
   })
 
 const failure = (complaint: string): Error => {
   const code = /\b(E[A-Z_0-9]{3,})\b/.exec(complaint)?.[1] ?? ''
   // The caller knows the folder and words the message.
-  return code === 'ENOSPC' ? Object.assign(new Error(complaint), { code }) : new Trouble(reasonFor(code))
+  return code === 'ENOSPC' ? Object.assign(new Error(complaint), { code }) : new UserError(reasonFor(code))
 }
 
 const reasonFor = (code: string): string => {

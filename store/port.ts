@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 
 /** Fails early with one sentence if the port is taken. */
 export const refuseTakenPort = (port: number): Promise<void> =>
@@ -9,10 +9,10 @@ export const refuseTakenPort = (port: number): Promise<void> =>
     probe.listen({ port, host: '127.0.0.1' }, () => probe.close(() => resolve()))
   })
 
-const refusal = (code: string, port: number): Trouble | undefined => {
-  if (code === 'EADDRINUSE') return new Trouble(portTaken(port))
+const refusal = (code: string, port: number): UserError | undefined => {
+  if (code === 'EADDRINUSE') return new UserError(portTaken(port))
   if (code === 'EACCES')
-    return new Trouble(`Port ${port} may not be used by you. Choose another one: npm start -- --port 8899`)
+    return new UserError(`Port ${port} may not be used by you. Choose another one: npm start -- --port 8899`)
   return undefined
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 
 /**
  * Saves a running site's own data under a name: database, uploads, fonts and themes. Any process may call it; on the engine `wasm` only
@@ -19,5 +19,5 @@ const ask = async (url: string, task: 'snapshot' | 'restore', name: string): Pro
   const headers = { 'x-embedded-store': task }
   const answer = await fetch(`${url}/__embedded-store/${task}/${name}`, { method: 'POST', headers })
   if (answer.status !== 204)
-    throw new Trouble(`The store's ${task} "${name}" failed: ${answer.status} ${await answer.text()}`)
+    throw new UserError(`The store's ${task} "${name}" failed: ${answer.status} ${await answer.text()}`)
 }

@@ -1,5 +1,5 @@
 import type { Log } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 import { rememberedHash, sha256 } from './woocommerce-keep'
 
 /** The WooCommerce that a store runs by default: the newest one we know, with the hash of its zip file on wordpress.org. */
@@ -12,7 +12,7 @@ export const newest = {
 export const wordpressOrg = 'https://downloads.wordpress.org'
 
 /** Milliseconds until wordpress.org must respond; short, so that offline users do not wait. */
-const patience = 3000
+const responseTimeout = 3000
 
 /** Milliseconds without data before a download is aborted. */
 const silence = 20_000
@@ -29,21 +29,23 @@ export const downloadWooCommerce = async (
 ): Promise<Uint8Array> => {
   const url = `${from}/plugin/woocommerce.${version}.zip`
   const stop = new AbortController()
-  const answer = await withinTime(patience, stop, fetch(url, { signal: stop.signal })).catch(() => {
-    throw new Trouble(`WooCommerce ${version} cannot be downloaded: ${new URL(url).host} does not answer.`)
+  const answer = await withinTime(responseTimeout, stop, fetch(url, { signal: stop.signal })).catch(() => {
+    throw new UserError(`WooCommerce ${version} cannot be downloaded: ${new URL(url).host} does not answer.`)
   })
   if (!answer.ok) {
     stop.abort()
-    throw new Trouble(
+    throw new UserError(
       `WooCommerce ${version} cannot be downloaded: ${new URL(url).host} answers with ${answer.status}.`,
     )
   }
   const zip = await read(answer, stop, log.task(`Downloading WooCommerce ${version}`)).catch(() => {
-    throw new Trouble(`The download of WooCommerce ${version} broke off. Start again; nothing of it was kept.`)
+    throw new UserError(`The download of WooCommerce ${version} broke off. Start again; nothing of it was kept.`)
   })
   const known = version === newest.version ? newest.sha256 : await rememberedHash(version, cache)
   if (known !== undefined && known !== sha256(zip))
-    throw new Trouble(`The WooCommerce ${version} that was downloaded is not the one we know; nothing of it was used.`)
+    throw new UserError(
+      `The WooCommerce ${version} that was downloaded is not the one we know; nothing of it was used.`,
+    )
   return zip
 }
 
@@ -67,10 +69,10 @@ const read = async (
 }
 
 const withinTime = async <A>(time: number, stop: AbortController, work: Promise<A>): Promise<A> => {
-  const impatience = setTimeout(() => stop.abort(), time)
+  const timer = setTimeout(() => stop.abort(), time)
   try {
     return await work
   } finally {
-    clearTimeout(impatience)
+    clearTimeout(timer)
   }
 }

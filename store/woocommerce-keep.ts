@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { intoPlace } from './into-place'
 import type { Progress } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 import { versionIn, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
 
 /** Copies a WooCommerce into the cache, unless its version is already there. */
@@ -49,7 +49,7 @@ const versionInZip = (zip: Uint8Array): string => {
   const [main] = Object.values(unzipped(zip, (name) => mainFile.test(name)))
   const version = main && versionIn(strFromU8(main))
   if (version === undefined)
-    throw new Trouble('There is no WooCommerce in the zip file: its file woocommerce.php is missing.')
+    throw new UserError('There is no WooCommerce in the zip file: its file woocommerce.php is missing.')
   return version
 }
 
@@ -57,7 +57,7 @@ const unzipped = (zip: Uint8Array, wanted: (name: string) => boolean): Record<st
   try {
     return unzipSync(zip, { filter: ({ name }) => wanted(name) })
   } catch {
-    throw new Trouble('The zip file is damaged or incomplete; nothing of it was used.')
+    throw new UserError('The zip file is damaged or incomplete; nothing of it was used.')
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Log } from './progress'
-import { Trouble } from './trouble'
+import { UserError } from './user-error'
 import { cachedWooCommerces, wooCommerceCache, wooCommerceIn, type WooCommerce } from './woocommerce-cache'
 import { downloadWooCommerce, newest, wordpressOrg } from './woocommerce-download'
 import { keepFolder, keepZip } from './woocommerce-keep'
@@ -22,7 +22,7 @@ export const findWooCommerce = async (
   if (found) return keepZip(await readFile(path), cache, log.task('Unpacking WooCommerce'))
   const version =
     /^(?:woocommerce@)?(\d[\w.-]*)$/.exec(what)?.[1] ?? (what === 'woocommerce' ? newest.version : undefined)
-  if (version === undefined) throw new Trouble(`There is no folder and no zip file at ${path}.`)
+  if (version === undefined) throw new UserError(`There is no folder and no zip file at ${path}.`)
   return (await wooCommerceIn(join(cache, version))) ?? released(version, log, cache, from)
 }
 
@@ -38,7 +38,7 @@ export const findNewest = async (
   try {
     return await findWooCommerce('woocommerce', log, cache, from)
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof UserError)) throw error
     const kept = (await cachedWooCommerces(cache)).at(-1)
     const instead = kept ? `WooCommerce ${kept.version} from the cache runs.` : 'A small shop stands in for it.'
     log.say(`${error.message} ${instead}`)
@@ -49,7 +49,9 @@ export const findNewest = async (
 const givenFolder = async (folder: string, cache: string): Promise<WooCommerce> => {
   const given = await wooCommerceIn(folder)
   if (given === undefined)
-    throw new Trouble(`There is no WooCommerce in ${folder}: its file woocommerce.php is missing, or names no version.`)
+    throw new UserError(
+      `There is no WooCommerce in ${folder}: its file woocommerce.php is missing, or names no version.`,
+    )
   await keepFolder(given, cache)
   return given
 }
@@ -58,5 +60,5 @@ const released = async (version: string, log: Log, cache: string, from: string):
   const zip = await downloadWooCommerce(version, log, cache, from)
   const kept = await keepZip(zip, cache, log.task('Unpacking WooCommerce'))
   if (kept.version === version) return kept
-  throw new Trouble(`wordpress.org sent WooCommerce ${kept.version} when it was asked for ${version}.`)
+  throw new UserError(`wordpress.org sent WooCommerce ${kept.version} when it was asked for ${version}.`)
 }

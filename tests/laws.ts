@@ -71,13 +71,13 @@ for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buff
 console.log(`Every law with ${Number(runs).toLocaleString('en')} cases; those that take long with a part of that.\n`)
 const begin = Date.now()
 const timer = setInterval(print, 500)
-const patience = setInterval(
+const heartbeat = setInterval(
   () => console.log(`… ${Math.round((Date.now() - begin) / 1000)} s, ${printed} laws so far`),
   30_000,
 )
 const code = await new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)))
 clearInterval(timer)
-clearInterval(patience)
+clearInterval(heartbeat)
 print()
 
 const laws = told()

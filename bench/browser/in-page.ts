@@ -16,7 +16,7 @@ export type InPage = {
   /** How many of the pictures of patterns are in view, and how many of those are drawn. */
   readonly pictures: (selector: string) => { readonly inView: number; readonly drawn: number }
   /** The moment after the first frame of the screen in which the probe is true, in milliseconds since 1970. */
-  readonly watch: (probe: () => boolean, patience: number) => Promise<number>
+  readonly watch: (probe: () => boolean, timeout: number) => Promise<number>
 }
 
 export type Part = 'colors' | 'fonts' | 'header' | 'footer' | 'sections'
@@ -124,9 +124,9 @@ export const prepare = (key: string): void => {
     return { inView: cards.length, drawn: cards.filter(isDrawn).length }
   }
 
-  const watch = (probe: () => boolean, patience: number): Promise<number> =>
+  const watch = (probe: () => boolean, timeout: number): Promise<number> =>
     new Promise((resolve, reject) => {
-      const end = now() + patience
+      const end = now() + timeout
       // A message that is sent while a frame is made arrives once it is painted.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {

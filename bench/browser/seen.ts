@@ -14,9 +14,9 @@ export const long = 240_000
 const short = 60_000
 
 /** The moment (milliseconds since 1970) of the first frame in which the probe is true; goes on over navigations. */
-export const seen = async <A>(page: Page, probe: Probe<A>, about: A, patience = long): Promise<number> => {
-  const question = `window.bench.watch(() => (${probe.toString()})(${JSON.stringify(about ?? null)}), ${patience})`
-  const end = Date.now() + patience
+export const seen = async <A>(page: Page, probe: Probe<A>, about: A, timeout = long): Promise<number> => {
+  const question = `window.bench.watch(() => (${probe.toString()})(${JSON.stringify(about ?? null)}), ${timeout})`
+  const end = Date.now() + timeout
   for (;;) {
     try {
       return await page.evaluate<number>(question)
@@ -36,10 +36,10 @@ export const sinceNavigation = async <A>(
   go: () => Promise<unknown>,
   probe: Probe<A>,
   about: A,
-  patience = long,
+  timeout = long,
 ): Promise<number> => {
   await go()
-  const at = await seen(page, probe, about, patience)
+  const at = await seen(page, probe, about, timeout)
   return at - (await page.evaluate(() => performance.timeOrigin))
 }
 
@@ -49,10 +49,10 @@ export const sincePress = async <A>(
   element: Locator,
   probe: Probe<A>,
   about: A,
-  patience = short,
+  timeout = short,
 ): Promise<number> => {
   const place = await reach(page, element)
-  const watching = seen(page, probe, about, patience)
+  const watching = seen(page, probe, about, timeout)
   await press(page, place)
   const at = await watching
   return at - (await pressedAt(page))

@@ -1,5 +1,5 @@
 /** A store that runs already, here or elsewhere. What is in it stays: the bench can neither reset it nor put plugins into it. */
-import { Trouble } from '../../store/trouble'
+import { UserError } from '../../store/user-error'
 import { loginOf, type Login } from '../../tests/store/login'
 import type { Server } from '../options'
 import type { BenchStore } from './store'
@@ -7,7 +7,7 @@ import type { BenchStore } from './store'
 export const openGiven = async (server: Extract<Server, { kind: 'given' }>): Promise<BenchStore> => {
   const { url } = server
   const admin = await loggedIn(server).catch((error: unknown) => {
-    throw new Trouble(
+    throw new UserError(
       `Nobody could be logged in at ${url} (${error instanceof Error ? error.message : String(error)}): give --user and --password, or --cookie.`,
     )
   })

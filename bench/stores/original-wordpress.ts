@@ -9,7 +9,7 @@ import { intoPlace } from '../../store/into-place'
 import { npmPack } from '../../store/npm-pack'
 import { places } from '../../store/places'
 import type { Log } from '../../store/progress'
-import { Trouble } from '../../store/trouble'
+import { UserError } from '../../store/user-error'
 
 const source = { spec: '@wp-playground/wordpress-builds@0.9.19', bytes: 158_509_326, build: 'wp-nightly' } as const
 
@@ -18,7 +18,7 @@ export const originalWordPress = async (folder: string | null, log: Log): Promis
   const core = folder === null ? await fetchBuild(log) : resolve(folder)
   const about = await readFile(join(core, 'wp-includes', 'version.php'), 'utf8').catch(() => '')
   const version = /\$wp_version = '([^']+)'/.exec(about)?.[1]
-  if (version === undefined) throw new Trouble(`There is no WordPress in ${core}.`)
+  if (version === undefined) throw new UserError(`There is no WordPress in ${core}.`)
   return { version, core, languages: core }
 }
 

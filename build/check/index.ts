@@ -10,7 +10,7 @@ import { runPart, type Part } from './run-part'
 const lanes = 2
 
 /** Milliseconds after which a sign of life is due. */
-const patience = 20_000
+const signInterval = 20_000
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Record<string, string> }
 const parts = Object.entries(scripts).flatMap(([name, command]): Part[] =>
@@ -35,7 +35,7 @@ const tell = async (part: Part): Promise<boolean> => {
 
 void (async () => {
   const begin = Date.now()
-  const sign = setInterval(() => console.log(`… ${seconds(begin)}: ${[...underWay].join(', ')}`), patience)
+  const sign = setInterval(() => console.log(`… ${seconds(begin)}: ${[...underWay].join(', ')}`), signInterval)
   const outcomes = await inLanes(parts, lanes, tell)
   clearInterval(sign)
   const failed = parts.filter((_, place) => outcomes[place] !== true).map(({ name }) => name)

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { unzipSync } from 'fflate'
 import { intoPlace } from '../../store/into-place'
-import { Trouble } from '../../store/trouble'
+import { UserError } from '../../store/user-error'
 import { wooCommerceCache } from '../../store/woocommerce-cache'
 import { wordpressOrg } from '../../store/woocommerce-download'
 
@@ -26,15 +26,15 @@ export const findPluginCheck = async (
 
 const given = async (path: string, cache: string): Promise<string> => {
   const found = await stat(path).catch(() => undefined)
-  if (found === undefined) throw new Trouble(`There is no folder and no zip file at ${path}.`)
+  if (found === undefined) throw new UserError(`There is no folder and no zip file at ${path}.`)
   return found.isDirectory() ? complete(path) : unpacked(await readFile(path), cache)
 }
 
 /** Of a checkout, the libraries are missing that Composer installs: half of the checks would not run. */
 const complete = (folder: string): string => {
-  if (!existsSync(join(folder, 'plugin.php'))) throw new Trouble(`There is no Plugin Check in ${folder}.`)
+  if (!existsSync(join(folder, 'plugin.php'))) throw new UserError(`There is no Plugin Check in ${folder}.`)
   if (!existsSync(join(folder, 'vendor', 'autoload.php')))
-    throw new Trouble(
+    throw new UserError(
       `The Plugin Check in ${folder} is incomplete: run "composer install" there, or give the released zip file.`,
     )
   return folder
@@ -42,16 +42,16 @@ const complete = (folder: string): string => {
 
 const download = async (url: string): Promise<Uint8Array> => {
   const { host } = new URL(url)
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(() => {
-    throw new Trouble(`Plugin Check cannot be downloaded: ${host} does not answer. ${advice}`)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(() => {
+    throw new UserError(`Plugin Check cannot be downloaded: ${host} does not answer. ${advice}`)
   })
   if (!answer.ok)
-    throw new Trouble(`Plugin Check cannot be downloaded: ${host} answers with ${answer.status}. ${advice}`)
+    throw new UserError(`Plugin Check cannot be downloaded: ${host} answers with ${answer.status}. ${advice}`)
   return new Uint8Array(await answer.arrayBuffer())
 }
 
 /** Milliseconds for some five megabytes. */
-const patience = 60_000
+const timeout = 60_000
 
 const advice =
   'Nothing was checked. Give a folder or zip file of it: npm run plugin-check -- --plugin-check <folder|zip>'
@@ -73,6 +73,6 @@ const contentOf = (zip: Uint8Array): Record<string, Uint8Array> => {
   try {
     return unzipSync(zip)
   } catch {
-    throw new Trouble('The zip file of Plugin Check is damaged or incomplete; nothing was checked.')
+    throw new UserError('The zip file of Plugin Check is damaged or incomplete; nothing was checked.')
   }
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { unzipSync } from 'fflate'
 import { asked } from '../../tests/setup/asked'
-import { Trouble } from '../../store/trouble'
+import { UserError } from '../../store/user-error'
 import { root } from '../zip/pack'
 import { makeZip } from '../zip/make-zip'
 import { administratorOf } from './administrator'
@@ -61,6 +61,6 @@ const unpackInto = async (plugins: string, zip: Uint8Array): Promise<void> => {
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(error instanceof Trouble ? error.message : `Nothing was checked. ${String(error)}`)
+  console.error(error instanceof UserError ? error.message : `Nothing was checked. ${String(error)}`)
   process.exitCode = 3
 }

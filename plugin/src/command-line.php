@@ -19,7 +19,7 @@ require __DIR__ . '/class-command.php';
  */
 function status_of_site(): array {
 	$theme = wp_get_theme();
-	$fault = trouble();
+	$unmet = unmet_requirement();
 	$texts = get_option( StoreContent\PATTERN_TEXTS );
 	return array(
 		'plugin'               => get_file_data( PLUGIN_FILE, array( 'Version' ) )[0],
@@ -28,7 +28,7 @@ function status_of_site(): array {
 		'php'                  => PHP_VERSION,
 		'multisite'            => yes_or_no( is_multisite() ),
 		'client built'         => yes_or_no( null !== built( 'main' ) ),
-		'in the way'           => null === $fault ? 'nothing' : $fault['sentence'],
+		'in the way'           => null === $unmet ? 'nothing' : $unmet['sentence'],
 		'theme'                => $theme->get_stylesheet() . ' ' . $theme->get( 'Version' ),
 		'block theme'          => yes_or_no( wp_is_block_theme() ),
 		'file changes'         => wp_is_file_mod_allowed( 'customize_your_store' ) ? 'allowed' : 'forbidden',
@@ -66,7 +66,7 @@ function active_plugins_with_versions(): array {
  */
 function drafts_on_server(): array {
 	global $wpdb;
-	$timeout = '_transient_timeout_' . draft_place( 0 );
+	$timeout = '_transient_timeout_' . draft_transient( 0 );
 	$timeout = substr( $timeout, 0, -1 );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that lists transients.
 	$rows = $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE %s AND option_value > %d", $wpdb->esc_like( $timeout ) . '%', time() ) );

@@ -11,7 +11,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** The beginning of the names of its options, transients and locks. */
-const KEPT_PREFIX = 'customize_your_store_';
+const OPTION_PREFIX = 'customize_your_store_';
 
 /** The merchant's consent to AI, which WooCommerce 9.3 to 9.8 reads, too. */
 const AI_CONSENT = 'woocommerce_blocks_allow_ai_connection';
@@ -20,14 +20,14 @@ const AI_CONSENT = 'woocommerce_blocks_allow_ai_connection';
 const AI_CONSENT_BEFORE = 'customize_your_store_consent_before';
 
 /** Options that have other names, because WooCommerce 9.3 to 9.8 has them, too, and is to find what was written. */
-const KEPT_FOR_WOOCOMMERCE = array(
+const OPTIONS_SHARED_WITH_WOOCOMMERCE = array(
 	'last_business_description_with_ai_content_generated',
 	'ai_generated_site_title',
 	'woo_ai_describe_store_description',
 );
 
 /** Meta of posts, the last one of product categories: marks that tell what the designer left from what a person changed since. */
-const KEPT_META = array(
+const META_KEYS = array(
 	'_customize_your_store_written',
 	'_customize_your_store_sent',
 	'_customize_your_store_template_before',
@@ -52,7 +52,7 @@ const KEPT_META = array(
 function counted_marks(): array {
 	global $wpdb;
 	$counts = array();
-	foreach ( KEPT_META as $key ) {
+	foreach ( META_KEYS as $key ) {
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no function that counts meta.
 		$counts[ $key ] = (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->postmeta WHERE meta_key = %s", $key ) );
 	}
@@ -99,17 +99,17 @@ function forget_what_is_kept(): void {
 	global $wpdb;
 	$before  = get_option( AI_CONSENT_BEFORE );
 	$consent = get_option( AI_CONSENT );
-	$like = static fn( string $beginning ): string => $wpdb->esc_like( $beginning . KEPT_PREFIX ) . '%';
+	$like = static fn( string $beginning ): string => $wpdb->esc_like( $beginning . OPTION_PREFIX ) . '%';
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- names that end in a hash or a user's id are known by their beginning only.
 	$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s OR option_name LIKE %s OR option_name LIKE %s", $like( '' ), $like( '_transient_' ), $like( '_transient_timeout_' ) ) );
-	foreach ( array_merge( $names, shares_options_with_woocommerce() ? array() : KEPT_FOR_WOOCOMMERCE ) as $name ) {
+	foreach ( array_merge( $names, shares_options_with_woocommerce() ? array() : OPTIONS_SHARED_WITH_WOOCOMMERCE ) as $name ) {
 		delete_option( $name );
 	}
 	take_back_consent( $before, $consent );
 	wp_unschedule_hook( 'customize_your_store_caches' );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
 	$wpdb->delete( $wpdb->posts, array( 'post_type' => 'cys_version' ) );
-	foreach ( KEPT_META as $key ) {
+	foreach ( META_KEYS as $key ) {
 		delete_post_meta_by_key( $key );
 		delete_metadata( 'term', 0, $key, '', true );
 	}

@@ -5,12 +5,17 @@ import type { FlowClient } from '../views/flow'
 
 export const clientOf = (
   { state, state$, record }: Loop,
-  { chance, navigation }: Pick<Ports, 'chance' | 'navigation'>,
+  { random, navigation }: Pick<Ports, 'random' | 'navigation'>,
 ): FlowClient => ({
   state,
   subscribe: (listener) => {
     const subscription = state$.subscribe(listener)
     return () => subscription.unsubscribe()
   },
-  record: (event) => record(typeof event === 'function' ? event({ ...chance, hasPast: navigation.hasPast }) : event),
+  record: (event) =>
+    record(
+      typeof event === 'function'
+        ? event({ id: random.id, random: random.number, hasPast: navigation.hasPast })
+        : event,
+    ),
 })

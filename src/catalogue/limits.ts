@@ -42,4 +42,4 @@ export const longestSectionText = 400
 export const tokenLifetime = 120_000
 
 /** A color counts as chosen once it has not changed for this long. */
-export const colourPause = 100
+export const colorPause = 100

@@ -4,7 +4,7 @@
 export type Styles = { readonly [key: string]: string | Styles }
 
 /** One named color of a palette; `color` is hex. */
-export type ThemeColour = { readonly slug: string; readonly name: string; readonly color: string }
+export type ThemeColor = { readonly slug: string; readonly name: string; readonly color: string }
 
 /** A font family without its files. */
 export type ThemeFont = { readonly slug: string; readonly name: string; readonly fontFamily: string }
@@ -16,7 +16,7 @@ export type GlobalStyles = {
 }
 
 /** The CSS value that refers to a color of the palette. */
-export const colour = (slug: string): string => `var(--wp--preset--color--${slug})`
+export const presetColor = (slug: string): string => `var(--wp--preset--color--${slug})`
 
 /** The CSS value that refers to a font family. */
 export const fontFamily = (slug: string): string => `var(--wp--preset--font-family--${slug})`

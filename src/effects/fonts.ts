@@ -24,7 +24,7 @@ export const installFontFamily: Effect<'FontFamilyInstall', 'rest' | 'files' | '
  * While another request installs the same family: the pause between checks in milliseconds, and their maximum number.
  */
 const pause = 2_000
-const patience = 20
+const maxChecks = 20
 
 /** A family in the library after the installation, and whether it was there before this request. */
 type Installed = { readonly family: FontFamily; readonly found: boolean }
@@ -33,7 +33,7 @@ type Installed = { readonly family: FontFamily; readonly found: boolean }
  * Installs a family. A family that has only the wanted faces counts as installed by this request, because the response may have been lost:
  * people who install fonts in the Font Library choose other faces, with other weights and for all texts.
  */
-export const familyInstalled = (world: World, family: FontFamily, left = patience): Answer<Installed> =>
+export const familyInstalled = (world: World, family: FontFamily, left = maxChecks): Answer<Installed> =>
   look(world, family.slug).pipe(
     andThen((found) => (found === undefined ? createFamily(world, family) : answer(found))),
     andThen((installed) =>

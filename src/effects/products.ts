@@ -20,13 +20,13 @@ const CreationReply = t.type({ success: t.boolean })
 const deadline = 180_000
 const pause = 5_000
 /** The maximum number of checks, with a pause between them. */
-const patience = 60
+const maxChecks = 60
 const wanted = 6
 
 type Ids = readonly number[]
 
 export const createProducts: Effect<'ProductCreation', 'rest' | 'clock'> = ({ known }, ports) =>
-  made(known ?? [], ports, patience, null).pipe(
+  made(known ?? [], ports, maxChecks, null).pipe(
     mapAnswer((ids) => fact('ProductsCreated', { ids: known === null ? [] : ids })),
   )
 

@@ -188,10 +188,10 @@ const conflicting = (rest: Rest, fault: Fault): Answer<never> => {
   )
   return known.length === 0
     ? fail(fault)
-    : allOf(Object.fromEntries(known.map((what) => [what, theirsOf(rest, what, found[what] as Stored)]))).pipe(
-        andThen((theirs) => {
+    : allOf(Object.fromEntries(known.map((what) => [what, remoteOf(rest, what, found[what] as Stored)]))).pipe(
+        andThen((remote) => {
           const all = known.flatMap((what) => {
-            const [version, seen] = [found[what]?.version, theirs[what]]
+            const [version, seen] = [found[what]?.version, remote[what]]
             return version === undefined || seen === undefined ? [] : [{ what, theirs: seen, version }]
           })
           return fail({ tag: 'Conflicts', found: all })
@@ -205,7 +205,7 @@ const foundIn = (fault: Fault): Readonly<Record<string, Stored>> =>
 const Site = t.type({ site_logo: t.union([t.number, t.null]), site_icon: t.union([t.number, t.null]) })
 const Identity = t.type({ title: t.string, description: t.string })
 
-const theirsOf = (rest: Rest, what: Contested, stored: Stored): Answer<Version> => {
+const remoteOf = (rest: Rest, what: Contested, stored: Stored): Answer<Version> => {
   const { modified, value } = stored
   if (what === 'theme') return answer({ modified: null, text: Theme.is(value) ? value.name : '' })
   if (what === 'templates') return answer({ modified, text: '' })

@@ -57,7 +57,7 @@ export const DesignRedone = t.strict({ type: t.literal('DesignRedone') })
 export const HistoryVisited = t.strict({ type: t.literal('HistoryVisited'), steps: t.number })
 
 /** Places of the page whose color the merchant may choose individually, with or without a palette. */
-export const ColourPlace = t.keyof({
+export const ColorPlace = t.keyof({
   text: null,
   background: null,
   headings: null,
@@ -70,9 +70,9 @@ export const ColourPlace = t.keyof({
   linkHover: null,
   captions: null,
 })
-export type ColourPlace = t.TypeOf<typeof ColourPlace>
+export type ColorPlace = t.TypeOf<typeof ColorPlace>
 /** The merchant completed one change in the panel for custom colors; `colour` is #rrggbb. */
-export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColourPlace, colour: t.string })
+export const ColourChosen = t.strict({ type: t.literal('ColourChosen'), place: ColorPlace, colour: t.string })
 /** Places that are backgrounds: theme.json has a gradient for each of them. */
 export const GroundPlace = t.keyof({
   background: null,

@@ -17,10 +17,10 @@ const Refused = t.intersection([
 ])
 /** The login has expired and a fresh nonce did not help; the merchant has to log in again. */
 const Expired = t.strict({ tag: t.literal('Expired') })
-/** The response is malformed: not JSON, or of another shape. `what` says where. */
-const Garbled = t.strict({ tag: t.literal('Garbled'), what: t.string })
+/** The response is invalid: not JSON, or of another shape. `what` says where. */
+const InvalidResponse = t.strict({ tag: t.literal('Garbled'), what: t.string })
 
-export const Fault = t.union([Offline, Timeout, Refused, Expired, Garbled, Conflict, Conflicts])
+export const Fault = t.union([Offline, Timeout, Refused, Expired, InvalidResponse, Conflict, Conflicts])
 export type Fault = t.TypeOf<typeof Fault>
 
 /** The code of a refusal by the host of a font's files; the message is the file's URL. */

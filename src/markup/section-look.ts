@@ -114,8 +114,8 @@ const grounded = ({ attributes, head, foot }: OwnMarkup, names: GroundNames): Ow
   const { backgroundColor, textColor, gradient, style: oldStyle, ...others } = attributes
   const { color: _, elements: oldElements, ...style } = branch(oldStyle)
   const { link: _link, heading: _heading, ...elements } = branch(oldElements)
-  const colour = names?.text == null ? null : { color: { text: `var:preset|color|${names.text}` } }
-  const nextElements = colour === null ? elements : { ...elements, link: colour, heading: colour }
+  const color = names?.text == null ? null : { color: { text: `var:preset|color|${names.text}` } }
+  const nextElements = color === null ? elements : { ...elements, link: color, heading: color }
   const nextStyle = { ...style, ...(Object.keys(nextElements).length > 0 ? { elements: nextElements } : {}) }
   const old = [`has-${String(backgroundColor)}-background-color`, `has-${String(textColor)}-color`]
   const marks = ['has-background', 'has-text-color', 'has-link-color', `has-${String(gradient)}-gradient-background`]

@@ -135,7 +135,7 @@ export const completedHeader = (header: string, model: string): string => {
   const found = completed(named, 'core/search', model, { before: tools })
   return rewriteAttributes(
     withMenuOf(model, found),
-    (name, attributes) => breaking(name, attributes) ?? inOneColour(name, attributes),
+    (name, attributes) => breaking(name, attributes) ?? inOneColor(name, attributes),
   )
 }
 
@@ -167,7 +167,7 @@ const breaking = (name: string, attributes: Attributes): Attributes | null => {
 /**
  * Gives the account's icon the color of search and cart beside it: since WooCommerce 11 it would have the color of links.
  */
-const inOneColour = (name: string, attributes: Attributes): Attributes | null => {
+const inOneColor = (name: string, attributes: Attributes): Attributes | null => {
   const style = branchOf(attributes, 'style')
   return name === 'woocommerce/customer-account' && style['elements'] === undefined
     ? { ...attributes, style: { ...style, elements: { link: { color: { text: 'currentColor' } } } } }

@@ -7,20 +7,20 @@ export type Inked = 'text' | 'links' | 'icons' | 'menu'
 
 /**
  * @param index position of the block among all blocks of the markup, as in `blockTree`
- * @param colour hex
+ * @param color hex
  * @returns the same markup if there is no such block
  */
-export const withTextColour = (markup: string, index: number, what: Inked, colour: string): string =>
+export const withTextColor = (markup: string, index: number, what: Inked, color: string): string =>
   withBlockAt(markup, index, ({ attributes, head, foot }, name) => ({
-    attributes: coloured(attributes, what, colour),
-    head: tagged(name, attributes, head, what, colour),
+    attributes: colored(attributes, what, color),
+    head: tagged(name, attributes, head, what, color),
     foot,
   }))
 
-const coloured = (attributes: Attributes, what: Inked, colour: string): Attributes => {
+const colored = (attributes: Attributes, what: Inked, color: string): Attributes => {
   const { textColor: _, ...others } = attributes
   const style = branchOf(attributes['style'])
-  const text = { color: { ...branchOf(style['color']), text: colour } }
+  const text = { color: { ...branchOf(style['color']), text: color } }
   const elements = branchOf(style['elements'])
   const link = branchOf(elements['link'])
   const hover = branchOf(link[':hover'])
@@ -34,26 +34,26 @@ const coloured = (attributes: Attributes, what: Inked, colour: string): Attribut
           ...elements,
           link: {
             ...link,
-            color: { ...branchOf(link['color']), text: colour },
-            ':hover': { ...hover, color: { ...branchOf(hover['color']), text: colour } },
+            color: { ...branchOf(link['color']), text: color },
+            ':hover': { ...hover, color: { ...branchOf(hover['color']), text: color } },
           },
         },
       },
     }),
-    icons: () => ({ ...without(attributes, 'iconColor'), customIconColor: colour, iconColorValue: colour }),
-    menu: () => ({ ...others, customTextColor: colour }),
+    icons: () => ({ ...without(attributes, 'iconColor'), customIconColor: color, iconColorValue: color }),
+    menu: () => ({ ...others, customTextColor: color }),
   }
   return inks[what]()
 }
 
-const tagged = (name: string, { textColor }: Attributes, html: string, what: Inked, colour: string): string => {
+const tagged = (name: string, { textColor }: Attributes, html: string, what: Inked, color: string): string => {
   if (what === 'menu') return html
   const tag = name === 'core/button' ? label : first
   const mark = { text: 'has-text-color', links: 'has-link-color', icons: 'has-icon-color' }[what]
   const old = what === 'text' && typeof textColor === 'string' ? [`has-${textColor}-color`] : []
   return html.replace(tag, (opening) => {
     const classed = withClass(opening, mark, old)
-    return what === 'text' ? withColour(classed, colour) : classed
+    return what === 'text' ? withColor(classed, color) : classed
   })
 }
 
@@ -68,12 +68,12 @@ const withClass = (tag: string, mark: string, old: readonly string[]): string =>
   return /\sclass="[^"]*"/.test(tag) ? tag.replace(/\sclass="[^"]*"/, () => list) : `${tag.slice(0, -1)}${list}>`
 }
 
-const withColour = (tag: string, colour: string): string => {
+const withColor = (tag: string, color: string): string => {
   const rules = (/\sstyle="([^"]*)"/.exec(tag)?.[1] ?? '')
     .split(';')
     .filter((rule) => rule.trim() !== '' && !/^\s*color\s*:/.test(rule))
   const bare = tag.replace(/\sstyle="[^"]*"/, '')
-  return `${bare.slice(0, -1)} style="${[`color:${colour}`, ...rules].join(';')}">`
+  return `${bare.slice(0, -1)} style="${[`color:${color}`, ...rules].join(';')}">`
 }
 
 const branchOf = (value: unknown): Attributes =>

@@ -62,18 +62,18 @@ export type Connection = {
 /**
  * One shared connection. If the browser closed it or it does not answer, it is reopened at most once per operation.
  *
- * @param name     of the database; tests use a separate one
- * @param patience milliseconds after which an unanswered operation counts as failed; null waits forever. A database that was cleared while
- *                 a page is open has been observed to neither answer nor report an error.
+ * @param name of the database; tests use a separate one
+ * @param operationTimeout milliseconds after which an unanswered operation counts as failed; null waits forever. A database that was
+ *   cleared while a page is open has been observed to neither answer nor report an error.
  */
-export const connect = (name?: string, patience: number | null = null): Connection => {
+export const connect = (name?: string, operationTimeout: number | null = null): Connection => {
   let opening: Promise<Database> | null = null
   const drop = () => {
     opening = null
   }
   const opened = () => (opening ??= openDatabase(drop, name))
   const answer = <A>(work: Promise<A>): Promise<A> =>
-    patience === null ? work : firstValueFrom(from(work).pipe(timeout(patience)))
+    operationTimeout === null ? work : firstValueFrom(from(work).pipe(timeout(operationTimeout)))
   return {
     use: async (work) => {
       for (const last of [false, true]) {

@@ -10,7 +10,7 @@ import type { AnyFact, Appended, Log, Place, PlacedDrafts, SessionEntry } from '
 /**
  * Milliseconds. Short, because the merchant waits for the log, but several times what reading the longest session takes.
  */
-const patience = 10_000
+const operationTimeout = 10_000
 
 export type IndexedDbLog = Omit<Log, 'append'> & {
   readonly append: (
@@ -21,7 +21,7 @@ export type IndexedDbLog = Omit<Log, 'append'> & {
 
 /** @param name of the database; tests use a separate one */
 export const indexedDbLog = (name?: string): IndexedDbLog => {
-  const { use } = connect(name, patience)
+  const { use } = connect(name, operationTimeout)
   return {
     append: async (drafts, last = null) => {
       const written = await use((database) => append(database, drafts, last))

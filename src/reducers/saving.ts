@@ -126,7 +126,7 @@ export const reduceSaving = (
         : saving
     case 'TheirsTaken':
       return saving.stage === 'failed'
-        ? decided({ ...saving, since: fact.at, design: theirs(saving.design, fact, state.designing) }, event.what)
+        ? decided({ ...saving, since: fact.at, design: remoteTaken(saving.design, fact, state.designing) }, event.what)
         : saving
     case 'SaveNoticeDismissed':
       return dismissed(saving)
@@ -186,9 +186,13 @@ const requestOf = (settles: string | null, { open }: CallBook): string | null =>
 }
 
 /** The other user's version also replaces ours in the design that is being saved. */
-const theirs = (design: Design | null, { event, seq }: Recorded<FlowEvent>, { server }: Designing): Design | null =>
+const remoteTaken = (
+  design: Design | null,
+  { event, seq }: Recorded<FlowEvent>,
+  { server }: Designing,
+): Design | null =>
   event.type === 'TheirsTaken' && server !== null && design !== null
-    ? withTheirs({ server, design }, event.what, event.theirs, seq).design
+    ? withRemote({ server, design }, event.what, event.theirs, seq).design
     : design
 
 const dismissed = (saving: Saving): Saving => {
@@ -288,12 +292,12 @@ type Both = { readonly server: ServerDesign; readonly design: Design }
  *
  * @param seq of the fact; section ids derive from it
  */
-export const withTheirs = ({ server, design }: Both, what: Written, theirs: Version, seq: number): Both => {
-  const read = serverWith(server, what, theirs)
+export const withRemote = ({ server, design }: Both, what: Written, remote: Version, seq: number): Both => {
+  const read = serverWith(server, what, remote)
   return { server: read, design: { ...design, ...pieceOf(what, read, seq, design) } }
 }
 
-const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design): Partial<Design> => {
+const pieceOf = (what: Written, server: ServerDesign, seq: number, local: Design): Partial<Design> => {
   const { own, sections, logo, identity } = designOf(server, seq)
   switch (what) {
     case 'header':
@@ -304,7 +308,7 @@ const pieceOf = (what: Written, server: ServerDesign, seq: number, mine: Design)
     case 'styles':
       return { own, palette: null, fonts: null, colours: {}, shop: {} }
     case 'site':
-      return { identity, logo: { ...mine.logo, media: logo.media, icon: logo.icon } }
+      return { identity, logo: { ...local.logo, media: logo.media, icon: logo.icon } }
   }
 }
 

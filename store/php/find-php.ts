@@ -12,7 +12,7 @@ export const neededExtensions = ['curl', 'dom', 'gd', 'mbstring', 'openssl', 'pd
 /** Finds a complete PHP on the PATH; otherwise returns what is missing, as a part of a sentence. */
 export const findPhp = async (program = 'php'): Promise<Php | string> => {
   if (process.platform === 'win32') return 'on Windows, PHP’s own web server handles one request at a time'
-  const asked = await run(program, ['-d', 'opcache.enable_cli=1', '-r', script], { timeout: patience }).catch(reason)
+  const asked = await run(program, ['-d', 'opcache.enable_cli=1', '-r', script], { timeout: phpTimeout }).catch(reason)
   if (typeof asked === 'string') return asked
   const { version, extensions, opcache } = read(asked.stdout)
   if (version === undefined) return 'the program php on the PATH does not behave like PHP'
@@ -29,7 +29,7 @@ const script = `echo "\\n", json_encode([
 ]);`
 
 /** Milliseconds. A PHP that takes longer to start is of no use. */
-const patience = 20_000
+const phpTimeout = 20_000
 
 const reason = (error: unknown): string =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'

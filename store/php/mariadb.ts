@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { Trouble } from '../trouble'
+import { UserError } from '../user-error'
 import { startBound, type BoundProcess } from './bound-process'
 import type { Database } from './database'
 import type { Php } from './find-php'
@@ -84,7 +84,7 @@ const install = async (data: string, username: string): Promise<void> => {
   await run('mariadb-install-db', ['--no-defaults', `--user=${username}`, `--datadir=${data}`, ...words]).catch(
     async (error: unknown) => {
       await rm(data, { recursive: true, force: true })
-      throw troubleOf(`MariaDB could not set up its data in ${data}.`, outputOf(error))
+      throw userErrorOf(`MariaDB could not set up its data in ${data}.`, outputOf(error))
     },
   )
 }
@@ -96,24 +96,24 @@ const outputOf = (error: unknown): string => {
 
 const untilReady = async (server: BoundProcess, client: readonly string[]): Promise<void> => {
   const early = server.ended.then((errors) => {
-    throw troubleOf('MariaDB ended while it started.', errors)
+    throw userErrorOf('MariaDB ended while it started.', errors)
   })
   early.catch(() => undefined)
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + startTimeout; Date.now() < end;) {
     const answer = run('mariadb', [...client, '-e', 'SELECT 1']).catch(() => null)
     if ((await Promise.race([answer, early])) !== null) return
     await Promise.race([sleep(50), early])
   }
-  throw new Trouble(`MariaDB did not start in ${patience / 1000} seconds.`)
+  throw new UserError(`MariaDB did not start in ${startTimeout / 1000} seconds.`)
 }
 
 /** Milliseconds. */
-const patience = 60_000
+const startTimeout = 60_000
 
-const troubleOf = (what: string, errors: string): Error =>
+const userErrorOf = (what: string, errors: string): Error =>
   /error 28\b|no space left/i.test(errors)
     ? Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    : new Trouble(`${what} ${reasonIn(errors)}`)
+    : new UserError(`${what} ${reasonIn(errors)}`)
 
 // MariaDB says much. The first error is the cause of the others; before it are date and time.
 const reasonIn = (errors: string): string => {

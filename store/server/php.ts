@@ -125,7 +125,7 @@ const freePort = async (): Promise<number> => {
 
 // Without the key it refuses, which shows that it runs.
 const isAnswering = async (port: number): Promise<boolean> => {
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + startTimeout; Date.now() < end;) {
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
     if (answer?.status === 403) return true
     await sleep(20)
@@ -134,4 +134,4 @@ const isAnswering = async (port: number): Promise<boolean> => {
 }
 
 /** Milliseconds. */
-const patience = 60_000
+const startTimeout = 60_000

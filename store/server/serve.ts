@@ -1,4 +1,4 @@
-import { Trouble } from '../trouble'
+import { UserError } from '../user-error'
 import { told, type Order, type Site, type Word } from './messages'
 import { startPhp } from './php'
 import { startPlayground } from './playground'
@@ -14,7 +14,7 @@ export const serve = async (): Promise<void> => {
   try {
     const site = await start(order)
     const stop = () => {
-      setTimeout(leave, patience)
+      setTimeout(leave, stopTimeout)
       void site.stop().finally(leave)
     }
     process.off('disconnect', leave).once('disconnect', stop).once('SIGTERM', stop)
@@ -33,11 +33,11 @@ const start = (order: Order): Promise<Site> => {
 const leave = (): never => process.exit()
 
 /** Milliseconds. A hanging request must not keep an orphaned server alive. */
-const patience = 3000
+const stopTimeout = 3000
 
 const tell = (word: Word): Promise<void> => new Promise((resolve) => process.send?.(word, () => resolve()))
 
 const codeOf = (error: unknown): string => {
-  if (error instanceof Trouble) return told
+  if (error instanceof UserError) return told
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

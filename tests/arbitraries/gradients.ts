@@ -4,8 +4,8 @@ import fc from 'fast-check'
 export const hexes = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
 
 const stops = fc
-  .array(fc.record({ colour: hexes, at: fc.nat({ max: 100 }) }), { minLength: 2, maxLength: 4 })
-  .map((all) => all.map(({ colour, at }) => `${colour} ${at}%`).join(','))
+  .array(fc.record({ color: hexes, at: fc.nat({ max: 100 }) }), { minLength: 2, maxLength: 4 })
+  .map((all) => all.map(({ color, at }) => `${color} ${at}%`).join(','))
 
 export const gradients = fc
   .tuple(fc.option(fc.nat({ max: 359 })), stops)

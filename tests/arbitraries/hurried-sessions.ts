@@ -18,8 +18,8 @@ type Move =
   | 'refuse'
   | 'lose'
   | 'conflict'
-  | 'keep-mine'
-  | 'take-theirs'
+  | 'keep-local'
+  | 'take-remote'
   | { readonly does: FlowEvent }
 
 const paragraph = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`
@@ -48,7 +48,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 2, arbitrary: fc.constant('save' as const) },
   { weight: 10, arbitrary: fc.constant('answer' as const) },
   { weight: 1, arbitrary: fc.constantFrom('refuse' as const, 'lose' as const, 'conflict' as const) },
-  { weight: 1, arbitrary: fc.constantFrom('keep-mine' as const, 'take-theirs' as const) },
+  { weight: 1, arbitrary: fc.constantFrom('keep-local' as const, 'take-remote' as const) },
 )
 
 export const hurriedMoves = fc.array(move, { minLength: 4, maxLength: 40 })
@@ -91,14 +91,14 @@ export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] 
 const doneBy = (next: Move, state: State): FlowEvent | null => {
   if (typeof next === 'object') return next.does
   const asked = conflict(state)
-  const theirs = takeable(asked)
+  const remote = takeable(asked)
   switch (next) {
     case 'save':
       return fact('SaveChosen')
-    case 'keep-mine':
+    case 'keep-local':
       return asked && fact('MineKept', asked)
-    case 'take-theirs':
-      return theirs && fact('TheirsTaken', theirs)
+    case 'take-remote':
+      return remote && fact('TheirsTaken', remote)
     default:
       return null
   }
@@ -128,12 +128,12 @@ const changedBySomebody = ({ targets }: EventOfType<'PublicationRequested'>): Fa
   const found = targets.flatMap(({ kind: what }) =>
     what === 'menu' || what === 'page' || what === 'template'
       ? []
-      : [{ what, theirs: { modified: '2026-11-22T10:00:00', text: theirs(what) }, version: `${what} of theirs` }],
+      : [{ what, theirs: { modified: '2026-11-22T10:00:00', text: remote(what) }, version: `${what} of theirs` }],
   )
   return found.length === 0 ? refused() : { tag: 'Conflicts', found }
 }
 
-const theirs = (kind: string): string =>
+const remote = (kind: string): string =>
   kind === 'styles'
     ? JSON.stringify({ settings: {}, styles: { color: { text: '#123456' } } })
     : kind === 'site'

@@ -99,7 +99,7 @@ const wandering = (persons: fc.Arbitrary<FlowEvent>): fc.Arbitrary<Wandering> =>
           weight: 5,
           arbitrary: fc.record({
             answers: fc.nat({ max: 9 }),
-            refuses: fc.nat({ max: 14 }).map((chance) => chance === 0),
+            refuses: fc.nat({ max: 14 }).map((random) => random === 0),
             how: fc.nat({ max: 3 }),
           }),
         },

@@ -7,10 +7,10 @@ import { newVisit, screenshot } from './support'
 import { atClosing, back, choosePart, openScreen, save } from './walk-support'
 
 const header = '/wp/v2/template-parts/twentytwentyfour//header'
-const theirs = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
+const remote = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
 
 const change = async (text: string) => {
-  await (await admin()).put(header, { content: theirs(text) })
+  await (await admin()).put(header, { content: remote(text) })
 }
 const stored = async () =>
   ((await (await admin()).get(`${header}?context=edit`)).body as { content: { raw: string } }).content.raw
@@ -40,7 +40,7 @@ describe('someone else changes the header while it is designed', () => {
     await save(page)
     await dialog(page).waitFor({ timeout: 60_000 })
     await screenshot(page, 'conflict')
-    expect(await stored()).toBe(theirs('Theirs'))
+    expect(await stored()).toBe(remote('Theirs'))
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await dialog(page).waitFor({ state: 'detached' })
     expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true)
@@ -50,7 +50,7 @@ describe('someone else changes the header while it is designed', () => {
     await save(page)
     await dialog(page).getByRole('button', { name: 'Keep theirs' }).click({ timeout: 60_000 })
     await atClosing(page)
-    expect(await stored()).toBe(theirs('Theirs'))
+    expect(await stored()).toBe(remote('Theirs'))
   }, 120_000)
 
   it('[D-20] given mine is used, then it is on the store', async () => {

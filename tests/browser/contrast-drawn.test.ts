@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contrast } from '../../src/color'
 import { admin, restore } from '../store/support'
 import { violations } from './axe'
-import { chosen, grade, hex, inCanvas, toggle } from './colours-support'
+import { chosen, grade, hex, inCanvas, toggle } from './colors-support'
 import { canvas, homeOf, openDesigner, seedStore } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { choosePalette } from './walk-support'
@@ -93,12 +93,12 @@ describe('[B-02][B-03] given Cinnamon Latte and light colors of one’s own', ()
   })
 })
 
-const type = async (tab: Page, place: string, colour: string): Promise<void> => {
-  await hex(tab, place).fill(colour)
+const type = async (tab: Page, place: string, color: string): Promise<void> => {
+  await hex(tab, place).fill(color)
   await hex(tab, place).press('Enter')
 }
 
-/** A computed colour as hex. */
+/** A computed color as hex. */
 const hexOf = (rgb: string): string => {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(rgb)?.slice(1).map(Number) ?? []
   if (channels.length < 3) throw new Error(`Not an opaque color: ${rgb}`)

@@ -13,7 +13,7 @@ const blockLibrary = /\/block-library(\.min)?\.js/
 /** The palette's ground. */
 const slate = 'rgb(19, 22, 30)'
 
-const colourOf = (page: Page) =>
+const colorOf = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
@@ -39,7 +39,7 @@ describe('the designer without the block editor', () => {
     await expect.poll(() => held.length).toBe(1)
     await held[0]?.continue()
     await drawn(page)
-    expect(await colourOf(page)).toBe(slate)
+    expect(await colorOf(page)).toBe(slate)
   })
 
   it('[D-01] offers no choice before it knows the store’s design, so that none is lost', async () => {
@@ -53,7 +53,7 @@ describe('the designer without the block editor', () => {
     await held[0]?.continue()
     await choosePalette(page, 'Slate')
     await drawn(page)
-    expect(await colourOf(page)).toBe(slate)
+    expect(await colorOf(page)).toBe(slate)
   })
 
   it('[L-10][R-01] says so where the page would be; the choices go on, and trying again draws the page with them', async () => {
@@ -68,7 +68,7 @@ describe('the designer without the block editor', () => {
     await page.unroute(blockLibrary)
     await failure.getByRole('button', { name: 'Try again' }).click()
     await drawn(page)
-    await expect.poll(() => colourOf(page)).toBe(slate)
+    await expect.poll(() => colorOf(page)).toBe(slate)
   })
 
   it('[L-10][N-08] a set-up ends in it as well, and its page is drawn once they come', async () => {
@@ -84,6 +84,6 @@ describe('the designer without the block editor', () => {
     await page.unroute(blockLibrary)
     await failure.getByRole('button', { name: 'Try again' }).click()
     await drawn(page)
-    await expect.poll(() => colourOf(page)).toBe(slate)
+    await expect.poll(() => colorOf(page)).toBe(slate)
   })
 })

@@ -19,7 +19,7 @@ describe('the main job under hardship', () => {
     wanted = (await calmly(jobs.main)).store
   }, 300_000)
 
-  for (const [job, { says, visit, begin, patience }] of borne)
+  for (const [job, { says, visit, begin, timeout }] of borne)
     it(
       `[P-15] ${says}: the store is as after an undisturbed run`,
       async () => {
@@ -27,12 +27,12 @@ describe('the main job under hardship', () => {
         await restore()
         const { page } = await newVisit({ ...visit })
         await begin(page)
-        const done = await designs(page, wish, patience)
+        const done = await designs(page, wish, timeout)
         const found = await settled(wanted)
         const seconds = (Date.now() - start) / 1000
         tell({ job, what: says, equal: found === wanted, errors: [], done, seconds })
         expect(found).toEqual(wanted)
       },
-      patience + 60_000,
+      timeout + 60_000,
     )
 })

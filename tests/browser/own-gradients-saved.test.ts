@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { admin } from '../store/support'
-import { gradientsChosen, inCanvas, onPaletteScreen, popover, readyGradient, swatch, toggle } from './colours-support'
+import { gradientsChosen, inCanvas, onPaletteScreen, popover, readyGradient, swatch, toggle } from './colors-support'
 import { openDesigner, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'

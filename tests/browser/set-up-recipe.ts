@@ -36,7 +36,7 @@ export const expectRecipeOnServer = async (): Promise<void> => {
     expect(state.home).toContain(`"patternName":"customize-your-store/${slug}"`)
   }
   expect(state.styles).toMatchObject({
-    settings: { color: { palette: { theme: expect.arrayContaining([...colours()]) as unknown } } },
+    settings: { color: { palette: { theme: expect.arrayContaining([...colors()]) as unknown } } },
     styles: {
       elements: {
         heading: { typography: { fontFamily: 'var(--wp--preset--font-family--inter)', fontWeight: '600' } },
@@ -45,7 +45,7 @@ export const expectRecipeOnServer = async (): Promise<void> => {
   })
 }
 
-const colours = () => paletteTitled('New - Neutral')?.settings.color.palette.theme ?? []
+const colors = () => paletteTitled('New - Neutral')?.settings.color.palette.theme ?? []
 
 /** The flow writes where a section came from into its first block, and its pictures move into the media library; the rest is the pattern's own markup. */
 const withoutMetadata = (markup = ''): string =>

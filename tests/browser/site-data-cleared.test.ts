@@ -12,18 +12,18 @@ it('[L-05] given the merchant clears the site’s data while the designer is ope
   await openDesigner(page)
   await openScreen(page, 'Choose your color palette')
   await choosePalette(page, 'Canary')
-  const colour = () =>
+  const color = () =>
     canvas(page)
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor)
-  const before = await colour()
+  const before = await color()
 
   // As the browser's own settings do it, apart from the login.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' })
 
   await choosePalette(page, 'Slate')
-  await expect.poll(colour).not.toBe(before)
+  await expect.poll(color).not.toBe(before)
   const goOn = page.getByRole('button', { name: 'Continue without local drafts' })
   await goOn.waitFor()
   await screenshot(page, 'site data cleared')

@@ -17,11 +17,11 @@ describe('two tabs', () => {
     await openScreen(second, 'Choose your color palette')
     await choosePalette(second, 'Canary')
     await first.locator('.cys-palette[aria-label="Canary"].is-active').waitFor()
-    const colour = (page: typeof first) =>
+    const color = (page: typeof first) =>
       canvas(page)
         .locator('body')
         .evaluate((body) => getComputedStyle(body).backgroundColor)
-    await expect.poll(() => colour(first)).toBe(await colour(second))
+    await expect.poll(() => color(first)).toBe(await color(second))
 
     await back(second)
     const writes = () => requests.filter(({ method, url }) => method === 'POST' && url.includes('publications'))

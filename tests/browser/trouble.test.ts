@@ -22,7 +22,7 @@ describe('bad answers and missing storage', () => {
       .locator('#customize-your-store')
       .getByText('Oops! We encountered a problem while setting up the foundations.')
       .waitFor()
-    await screenshot(page, 'trouble-garbled')
+    await screenshot(page, 'trouble-invalid-response')
     broken = false
     await page
       .getByRole('button', { name: 'Please try again' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { rgbOf } from '../../src/color'
-import { colourOf } from '../../src/catalogue/palettes/palette'
+import { colorOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { restore } from '../store/support'
 import { bootNonce, everythingKept } from './kept'
@@ -25,8 +25,8 @@ import {
   setUpStore,
 } from './walk-support'
 
-/** The palette that the merchant takes, as a browser tells its colours. */
-const palette = { title: 'Green Thumb', ...coloursOf('Green Thumb') }
+/** The palette that the merchant takes, as a browser tells its colors. */
+const palette = { title: 'Green Thumb', ...colorsOf('Green Thumb') }
 
 describe('a merchant designs a store without AI', () => {
   let visit: Visit
@@ -147,9 +147,9 @@ describe('a merchant designs a store without AI', () => {
   }, 120_000)
 })
 
-function coloursOf(title: string) {
+function colorsOf(title: string) {
   const found = paletteTitled(title)
   if (found === undefined) throw new Error(`No palette ${title}`)
-  const rgb = (slug: string) => `rgb(${rgbOf(colourOf(found, slug)).join(', ')})`
+  const rgb = (slug: string) => `rgb(${rgbOf(colorOf(found, slug)).join(', ')})`
   return { background: rgb('background'), text: rgb('foreground'), button: rgb('secondary') }
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { expect, it } from 'vitest'
 import { refuseFullDisk, watchDisk, type Room } from '../../store/disk'
 import { silent } from '../../store/progress'
-import { whereRoomIsNeeded } from '../../store/trouble'
+import { whereRoomIsNeeded } from '../../store/user-error'
 
 it('[W-01] a full disk is told by its folder, whether bytes or files are used up', async () => {
   await expect(refuseFullDisk([tmpdir()], room(5))).rejects.toThrow(`no room in the folder ${tmpdir()}`)

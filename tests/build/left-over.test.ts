@@ -7,8 +7,8 @@ describe('what is left over', () => {
   it('[W-05] given any mark or option of the plugin, then deleting it takes that away', () => {
     const kept = read('plugin/src/stored-data.php')
     const [meta = '', prefix = ''] = [
-      /KEPT_META = array\(([^)]+)/.exec(kept)?.[1],
-      /KEPT_PREFIX = '(\w+)'/.exec(kept)?.[1],
+      /META_KEYS = array\(([^)]+)/.exec(kept)?.[1],
+      /OPTION_PREFIX = '(\w+)'/.exec(kept)?.[1],
     ]
     const named = sourcesOf('plugin/src').flatMap((text) => [
       ...text.matchAll(/^const \w+ = '(_?customize_your_store_\w+)'/gm),
@@ -20,7 +20,7 @@ describe('what is left over', () => {
 
   it('[W-05] given any option that the flow writes by a route of the plugin, then deleting it takes that away', () => {
     const kept = read('plugin/src/stored-data.php')
-    const shared = /KEPT_FOR_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
+    const shared = /OPTIONS_SHARED_WITH_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
     const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
     const written = [
       ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { heroButtonColours, isHero } from '../../src/catalogue/pages/templates'
-import { withButtonColours } from '../../src/markup/buttons'
+import { heroButtonColors, isHero } from '../../src/catalogue/pages/templates'
+import { withButtonColors } from '../../src/markup/buttons'
 
 const plain =
   '<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="/shop">Shop <em>now</em></a></div><!-- /wp:button -->'
@@ -10,12 +10,12 @@ const hero = (button: string) => `<!-- wp:cover --><div>${button}<!-- wp:spacer 
 
 describe('given a hero on a picture', () => {
   test('[D-09] when the palette turns neutral, then its button is white, in the comment and in the HTML', () => {
-    expect(withButtonColours(hero(plain), heroButtonColours(true))).toBe(hero(white))
+    expect(withButtonColors(hero(plain), heroButtonColors(true))).toBe(hero(white))
   })
 
   test('[D-09] when another palette follows, then every byte is as before', () => {
-    expect(withButtonColours(hero(white), heroButtonColours(false))).toBe(hero(plain))
-    expect(withButtonColours(hero(white), heroButtonColours(true))).toBe(hero(white))
+    expect(withButtonColors(hero(white), heroButtonColors(false))).toBe(hero(plain))
+    expect(withButtonColors(hero(white), heroButtonColors(true))).toBe(hero(white))
   })
 
   test('[D-09] then only the two heroes are treated so', () => {
@@ -32,8 +32,8 @@ describe('given a button with a look of its own', () => {
   const own =
     '<!-- wp:button {"backgroundColor":"primary","style":{"border":{"radius":"4px"},"elements":{"link":{}}},"className":"is-style-fill"} --><div class="wp-block-button"><a style="border-radius:4px" class="wp-block-button__link has-primary-background-color has-background has-link-color wp-element-button">A</a></div><!-- /wp:button -->'
 
-  test('when it gets colours, then its other styles stay', () => {
-    const next = withButtonColours(own, { background: '#ffffff', text: '#000000' })
+  test('when it gets colors, then its other styles stay', () => {
+    const next = withButtonColors(own, { background: '#ffffff', text: '#000000' })
     expect(next).toContain(
       '{"className":"is-style-fill","style":{"border":{"radius":"4px"},"elements":{"link":{}},"color":{',
     )
@@ -45,9 +45,9 @@ describe('given a button with a look of its own', () => {
 
   test('when there is nothing to take away, then nothing changes', () => {
     const bordered = own.replace('"backgroundColor":"primary",', '')
-    expect(withButtonColours(bordered, null)).toBe(bordered)
+    expect(withButtonColors(bordered, null)).toBe(bordered)
     expect(
-      withButtonColours('<!-- wp:button {"style":} --><a class="x"><!-- /wp:button --><!-- wp:button /-->', null),
+      withButtonColors('<!-- wp:button {"style":} --><a class="x"><!-- /wp:button --><!-- wp:button /-->', null),
     ).toContain('{"style":}')
   })
 })

@@ -14,7 +14,7 @@ describe('[B-09] a section’s ground', () => {
     expect(groundOf(tinted)).toBe('tertiary')
   })
 
-  it('brings a colour for texts, headings and links where it needs one, and takes it away again', () => {
+  it('brings a color for texts, headings and links where it needs one, and takes it away again', () => {
     const dark = withGround(tinted, contrast)
     expect(dark).toContain(
       '"backgroundColor":"foreground","textColor":"background","style":{"elements":{"link":{"color":{"text":"var:preset|color|background"}},"heading":',

@@ -51,7 +51,7 @@ export const sandbox = (scope: Scope = 'test'): Sandbox => {
 const rooms = [
   'properties',
   'app',
-  'colour',
+  'color',
   'effects',
   'markup',
   'persistence',

@@ -15,7 +15,7 @@ import { openPage, until } from '../support/session-run'
 import { fakePorts } from '../support/world'
 import type { Described } from './descriptions'
 
-const patience = 180_000
+const timeout = 180_000
 
 /** Answers the wizard's three questions with a description and a look, and saves what came out. Gives the fonts' and colors' names. */
 export const makeStore = async (owner: Client, { description, look }: Described): Promise<void> => {
@@ -33,18 +33,18 @@ export const makeStore = async (owner: Client, { description, look }: Described)
   }
   const page = await openPage(memoryLog(), ports, '', surroundingsOf(boot))
   try {
-    await until(page, ({ features }) => features.flowType !== null && features.fontLibrary !== null, patience)
+    await until(page, ({ features }) => features.flowType !== null && features.fontLibrary !== null, timeout)
     await page.loop.record(fact('DesignWithAiChosen'))
     await page.loop.record(fact('BusinessDescribed', { text: description }))
     // The next question takes a person longer than the store takes to understand.
-    await until(page, ({ wizard }) => wizard.understood !== null, patience)
+    await until(page, ({ wizard }) => wizard.understood !== null, timeout)
     await page.loop.record(fact('LookChosen', { look }))
     await page.loop.record(fact('ToneChosen', { tone: 'Neutral' }))
-    await until(page, ({ setUp }) => setUp.stage === 'done', patience)
+    await until(page, ({ setUp }) => setUp.stage === 'done', timeout)
     await page.loop.record(fact('CanvasShown'))
-    await until(page, (state) => owed(state).length === 0, patience)
+    await until(page, (state) => owed(state).length === 0, timeout)
     await page.loop.record(fact('SaveChosen'))
-    await until(page, ({ saving }) => saving.stage === 'saved', patience)
+    await until(page, ({ saving }) => saving.stage === 'saved', timeout)
   } finally {
     page.close()
   }

@@ -5,7 +5,7 @@ import { palettes } from '../../src/catalogue/palettes/palettes'
 import { GroundPlace } from '../../src/events/design'
 import { normalHex, rgbOf } from '../../src/color'
 import { fact, type FlowEvent } from '../../src/events'
-import { colours } from '../../src/projections/design/colors'
+import { colors } from '../../src/projections/design/colors'
 import { contrastRows, levelOfPair, pairsNow } from '../../src/projections/design/contrast/contrast-rows'
 import { page } from '../../src/projections/design/page'
 import { stylesOf } from '../../src/projections/design/styles-of'
@@ -18,11 +18,11 @@ import { given, opened } from '../support/story'
 import { themeOfTwentyFour } from '../support/theme-of-twenty-four'
 import { gradients, hexes } from '../arbitraries/gradients'
 import { holds } from './holds'
-import { colouredText } from './html-colours'
+import { coloredText } from './html-colors'
 
 const grounds = Object.keys(GroundPlace.keys) as readonly GroundPlace[]
 const ofKind = (kind: RegExp) => fc.constantFrom(...shippedPatterns.filter(({ slug }) => kind.test(slug)))
-/** A page of shipped patterns in a palette with own colours and gradients. */
+/** A page of shipped patterns in a palette with own colors and gradients. */
 const designed = fc
   .record({
     palette: fc.constantFrom(...palettes.map(({ title }) => title)),
@@ -82,10 +82,10 @@ const seen = (state: State) => {
   const { settings } = stylesOf(state)
   const names = branch(settings, 'color', 'palette')['theme'] as readonly { slug: string; color: string }[]
   const own = state.designing.design?.colours ?? {}
-  const now = colours(state)
+  const now = colors(state)
   const { header, sections, footer } = page(state)!
   return [header!, ...sections, footer!].flatMap(({ content }) =>
-    colouredText(content, {
+    coloredText(content, {
       page: now.background ?? own.background!,
       text: now.text!,
       headings: now.headings!,
@@ -96,7 +96,7 @@ const seen = (state: State) => {
 }
 
 describe('[P-17][B-03] contrast of everything that is drawn', () => {
-  it('given any own colours over any palette on any page, then nothing that is called readable has less than it needs', () =>
+  it('given any own colors over any palette on any page, then nothing that is called readable has less than it needs', () =>
     holds(
       fc.property(designed, (events) => {
         const state = given(...events)
@@ -104,15 +104,15 @@ describe('[P-17][B-03] contrast of everything that is drawn', () => {
           if (['unsure', 'fails'].includes(levelOfPair(pair))) continue
           const least = pair.least === 3 && ['headings', 'icons'].includes(pair.what) ? 3 : 4.5
           for (const ground of pair.grounds)
-            expect(ratio(pair.text.colour!, ground!), JSON.stringify(pair)).toBeGreaterThanOrEqual(least)
+            expect(ratio(pair.text.color!, ground!), JSON.stringify(pair)).toBeGreaterThanOrEqual(least)
         }
         const told = new Set(
-          pairsNow(state).flatMap(({ text, grounds }) => grounds.map((ground) => `${text.colour} ${ground}`)),
+          pairsNow(state).flatMap(({ text, grounds }) => grounds.map((ground) => `${text.color} ${ground}`)),
         )
         const failing = new Set(
           pairsNow(state)
             .filter((pair) => levelOfPair(pair) === 'fails')
-            .flatMap(({ text, grounds }) => grounds.map((ground) => `${text.colour} ${ground}`)),
+            .flatMap(({ text, grounds }) => grounds.map((ground) => `${text.color} ${ground}`)),
         )
         for (const { isHeading, text, ground } of seen(state))
           for (const stop of ground.match(/#[0-9a-f]{6}/gi)!) {

@@ -5,7 +5,7 @@
 import { appendFileSync } from 'node:fs'
 import fc, { type IRawProperty, type RunDetails } from 'fast-check'
 import { expect } from 'vitest'
-import { cases, patience } from './patience'
+import { cases, lawTimeout } from './limits'
 import { pinOf, readPins, type Pin } from './pins'
 import { seedOfSource } from './seed-of-source'
 
@@ -43,7 +43,7 @@ export const holds = async <A>(
     numRuns: Math.max(Math.ceil(cases * share), 1),
     examples,
     endOnFailure,
-    plugins: [fc.interruptAfterTimeLimit(patience, { failOnInterrupt: true })],
+    plugins: [fc.interruptAfterTimeLimit(lawTimeout, { failOnInterrupt: true })],
     seed,
   })
   const milliseconds = Math.round(performance.now() - begin)

@@ -3,7 +3,7 @@ import { parse } from '@wordpress/block-serialization-default-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeAttributes, sliceBlocks } from '../../src/markup/tokens'
-import { withButtonColours } from '../../src/markup/buttons'
+import { withButtonColors } from '../../src/markup/buttons'
 import { withLogo } from '../../src/markup/site-identity'
 import { patternNameOf, withMetadata } from '../../src/markup/metadata'
 import { joinTemplate, splitTemplate } from '../../src/markup/parts'
@@ -47,8 +47,8 @@ describe('given any markup', () => {
         expect(withMetadata(named, { patternName: 'a/b', name: 'other', categories: ['intro'] })).toBe(named)
         const sized = withLogo(markup, { width: 60 })
         expect(withLogo(sized, { width: 60 })).toBe(sized)
-        const painted = withButtonColours(markup, { background: '#fff', text: '#000' })
-        expect(withButtonColours(painted, { background: '#fff', text: '#000' })).toBe(painted)
+        const painted = withButtonColors(markup, { background: '#fff', text: '#000' })
+        expect(withButtonColors(painted, { background: '#fff', text: '#000' })).toBe(painted)
       }),
     ))
 })

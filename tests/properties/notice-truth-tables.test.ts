@@ -74,10 +74,10 @@ const isExternal = ({ name, source }: Named) =>
 /** What the flow takes from this answer of the server. */
 const answerWith = async (patterns: readonly Named[]): Promise<FlowEvent> => {
   const raw = patterns.map((pattern) => ({ title: '', content: '', categories: ['intro'], ...pattern }))
-  const garbled = () => ({ tag: 'Garbled', what: '' }) as const
+  const invalidResponse = () => ({ tag: 'Garbled', what: '' }) as const
   const rest = {
     ask: <A>({ reply }: { reply: { decode: (value: unknown) => E.Either<unknown, A> } }) =>
-      of(E.mapLeft(garbled)(reply.decode(raw))),
+      of(E.mapLeft(invalidResponse)(reply.decode(raw))),
     allowed: () => of(E.right([])),
   }
   const answer = await firstValueFrom(readPatterns(fact('PatternsReadRequested'), { rest }, 'id'))

@@ -26,7 +26,7 @@ describe('[L-10] a call that fares badly', () => {
         const fate = answers[tries++] ?? null
         return of(fate === null ? E.right<Fault, string>('done') : E.left<Fault, string>(fate))
       })
-      const ports = [{ after: () => of(0 as const) }, { random: () => 0.5 }] as const
+      const ports = [{ after: () => of(0 as const) }, { number: () => 0.5 }] as const
       const answer = await lastValueFrom(call.pipe(retryPolitely(defaultRetry, ...ports)))
       const final = answers.findIndex((fate) => fate === null || !isPassing(fate))
       const expected = final === -1 ? 3 : final + 1

@@ -91,13 +91,13 @@ describe('[V-03][P-03] recordings in packed files', () => {
     mkdirSync(from)
     mkdirSync(into)
     writeFileSync(join(into, 'of-another-day.ndjson'), 'old')
-    writeFileSync(join(from, 'colours.a-palette-is-undone.0a1b2c3d.ndjson'), toFile(undone, options))
-    writeFileSync(join(from, 'colours.opened.99999999.ndjson'), toFile(short, options))
+    writeFileSync(join(from, 'colors.a-palette-is-undone.0a1b2c3d.ndjson'), toFile(undone, options))
+    writeFileSync(join(from, 'colors.opened.99999999.ndjson'), toFile(short, options))
     expect(keepChosen(findFiles([from], null).files, 2, into)).toEqual([
-      join(into, 'colours-a-palette-is-undone.ndjson'),
+      join(into, 'colors-a-palette-is-undone.ndjson'),
     ])
     expect(existsSync(join(into, 'of-another-day.ndjson'))).toBe(false)
-    expect(E.isRight(readFile(readText(join(into, 'colours-a-palette-is-undone.ndjson'))))).toBe(true)
+    expect(E.isRight(readFile(readText(join(into, 'colors-a-palette-is-undone.ndjson'))))).toBe(true)
   })
 
   it('given nothing to choose from, then what was chosen before stays', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isFocused } from '../browser/canvas-support'
-import { hex, onPaletteScreen, toggle } from '../browser/colours-support'
+import { hex, onPaletteScreen, toggle } from '../browser/colors-support'
 import { newVisit } from '../browser/support'
 import { log, longSession, openKept, press, selected } from '../browser/viewer-support'
 

@@ -12,7 +12,7 @@ import {
   readyGradient,
   swatch,
   toggle,
-} from '../browser/colours-support'
+} from '../browser/colors-support'
 import { screenshot } from '../browser/support'
 import { atRest } from '../browser/canvas-support'
 

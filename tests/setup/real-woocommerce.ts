@@ -1,6 +1,6 @@
 /** The tests of tests/woocommerce on real WooCommerces, one version after the other. */
 import type { WooCommerce } from '../../store/woocommerce-cache'
-import { sentenceFor } from '../../store/trouble'
+import { sentenceFor } from '../../store/user-error'
 import { runVitest, type Sum } from './run-vitest'
 import { reportOf } from './test-report'
 import { byNumber } from './versions'

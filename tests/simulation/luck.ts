@@ -1,4 +1,4 @@
-/** Chance from a number: the same again for the same number. Without luck (0) all is as usual, so that a case shrinks to that. */
+/** Random numbers from a seed: the same again for the same seed. Without luck (0) all is as usual, so that a case shrinks to that. */
 
 export type Luck = {
   /** A number in [0, 1). */

@@ -26,7 +26,7 @@ export type Line = {
 }
 
 /** Milliseconds, as `rest.ts` has it. */
-const patience = 30_000
+const longestWait = 30_000
 
 export const restOver = (line: Line, life: Life): Rest => {
   const nonce = nonceOver(line, life)
@@ -68,9 +68,9 @@ const sent = <A>(line: Line, life: Life, request: RestRequest<A>): Answer<A> =>
     else {
       const fate = line.fateOf(plain)
       line.onFate(plain, fate)
-      end(request.deadline ?? patience, overdue)
+      end(request.deadline ?? longestWait, overdue)
       // What arrived after the page had asked again would be a second request to a store without keys: nobody could tell.
-      const there = Math.min(luck.span(fate === 'slow' ? 4000 : 40), patience - 1000)
+      const there = Math.min(luck.span(fate === 'slow' ? 4000 : 40), longestWait - 1000)
       const back = luck.span(fate === 'slow' ? 4000 : 40)
       const refusal = line.isLoggedIn() ? refusals[fate] : refusals['logged-out']
       if (fate === 'logged-out') line.logOut()

@@ -3,12 +3,12 @@ import { settled } from './virtual-time'
 import type { World } from './world'
 
 /** Milliseconds: nothing takes longer when nothing fails, not even products. */
-const patience = 15 * 60_000
+const timeLimit = 15 * 60_000
 
-/** @param pause milliseconds; null until nothing is to come, or for as long as patience has */
+/** @param pause milliseconds; null until nothing is to come, at most for the time limit */
 export const pass = async ({ time, objection }: World, pause: number | null = null): Promise<void> => {
   await settled()
-  const until = time.now() + (pause ?? patience)
+  const until = time.now() + (pause ?? timeLimit)
   while (await time.pass(until));
   if (pause !== null) time.reach(until)
   const objected = objection()

@@ -16,7 +16,7 @@ const inOrder = [
   'goes on unsaved',
   'retries the restore',
   'stops the restore',
-  'keeps mine',
+  'keeps local',
   'puts the dialog away',
   'reads again',
   'goes on',

@@ -42,7 +42,7 @@ export const noteConditional = (world: World, request: RestRequest<unknown>): ((
 }
 
 const noteCompared = (world: World, kind: Kind, { method, path }: RestRequest<unknown>): (() => void) => {
-  const there = theirsOf(world, kind)
+  const there = remoteOf(world, kind)
   const before = textOf(world, kind)
   return () => {
     const { looks, writes } = notesOf(world)
@@ -68,13 +68,13 @@ export const noteSeen = (world: World, { before, fact: { event }, after }: Appen
 /** @throws Broken if the request writes over what somebody else made, unasked */
 export const overwritten = (world: World, { method, path }: RestRequest<unknown>): void => {
   const kind = kindOf(path)
-  const edit = kind === null ? null : theirsOf(world, kind)
+  const edit = kind === null ? null : remoteOf(world, kind)
   if (kind === null || edit === null || edit.at >= (notesOf(world).looks.get(kind) ?? 0)) return
   throw new Broken('D-20', `${method} ${path} writes over ${edit.mark}, and nobody was asked.`)
 }
 
 /** What somebody else made last, if it is on the store and the person neither saw it nor began anew since. */
-const theirsOf = (world: World, kind: Kind): Edit | null => {
+const remoteOf = (world: World, kind: Kind): Edit | null => {
   const edit = world.edits.findLast(({ what }) => what === kind)
   if (edit === undefined || !isThere(world, edit) || notesOf(world).seen.has(edit)) return null
   return world.facts().some((fact) => world.log.cameAt(fact) >= edit.at && replacesAll(fact.event.type)) ? null : edit
@@ -90,7 +90,7 @@ const comparedIn = ({ path, body }: RestRequest<unknown>): readonly Kind[] => {
 }
 
 /** Whether somebody else wrote after the flow did. */
-export const isTheirs = (world: World, kind: string): boolean =>
+export const isRemote = (world: World, kind: string): boolean =>
   world.edits.some(({ what, at }) => what === kind && at >= (notesOf(world).writes.get(kind) ?? 0))
 
 const isThere = (world: World, { what, mark }: Edit): boolean => textOf(world, what).includes(mark)

@@ -9,7 +9,7 @@ import type { Life } from './life'
 export type TabLocks = (life: Life, clock: Clock, visible$: Observable<boolean>) => Locks
 
 /** Milliseconds, as the browser's adapter has it. */
-const patience = 3000
+const openingTimeout = 3000
 
 export const tabLocks = (): TabLocks => {
   const shared = fakeLocks()
@@ -20,7 +20,7 @@ export const tabLocks = (): TabLocks => {
       taken: (session) => life.in(0.5, () => shared.isHeld(effectsLock(session))),
       oneByOne: (opens) => {
         const waiting = new AbortController()
-        life.later(patience, () => waiting.abort())
+        life.later(openingTimeout, () => waiting.abort())
         life.afterwards(() => waiting.abort())
         return oneByOne(locks, waiting.signal, opens)
       },

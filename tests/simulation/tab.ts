@@ -58,14 +58,14 @@ export const openTab = (
   let loop: Loop | null = null
   const clock = clockOf(line.time, life.later)
   // As the browser's: nothing in it that an address would have to write in another way.
-  const chance = { id: () => `${name.replaceAll(' ', '-')}-${(ids += 1)}`, random: line.luck.roll }
+  const random = { id: () => `${name.replaceAll(' ', '-')}-${(ids += 1)}`, number: line.luck.roll }
   const ports: Ports = {
     rest: restOver(line, life),
     ai: { complete: () => EMPTY, forget: () => undefined },
     web: { readJson: () => EMPTY },
     files: { download: () => fileOver(life) },
     clock,
-    chance,
+    random,
     network: { online$: browser.online$ },
     navigation: { ...history.port, leave: (url) => browser.onLeave(tab, url) },
     locks: locks(life, clock, life.hearing(browser.isSeen$(name).pipe(distinctUntilChanged()))),
@@ -88,7 +88,7 @@ export const openTab = (
     const opened = await ports.locks.oneByOne(() =>
       openFlow({
         log: steadfastLog(log.port(life), (why) => lost$.next(why)),
-        stamps: { id: chance.id, now: ports.clock.now, tab: name, build: 'test' },
+        stamps: { id: random.id, now: ports.clock.now, tab: name, build: 'test' },
         surroundings: browser.surroundings(),
         path: path(),
         arrival: arrival(),

@@ -12,7 +12,7 @@ import { settledOnce } from '../../src/replay/laws/settled-once'
 import { libraryOf } from '../support/fake-media-routes'
 import { Broken } from './broken'
 import { isTheirProduct } from './colleague'
-import { isTheirs, noteConditional, noteLook, noteSeen, overwritten } from './respect'
+import { isRemote, noteConditional, noteLook, noteSeen, overwritten } from './respect'
 import { leftBehind } from './last-moment'
 import type { Lived } from './session'
 import type { Tab } from './tab'
@@ -128,7 +128,7 @@ const onStore = (state: State, world: World): void => {
   for (const kind of ['styles', 'header', 'footer', 'home'] as const) {
     const target = targetOf(kind, state)
     // Somebody else had the last word.
-    if (target === null || isTheirs(world, kind)) continue
+    if (target === null || isRemote(world, kind)) continue
     const there =
       'content' in target
         ? (store.contents[target.id] ?? target.content) === target.content

@@ -9,7 +9,7 @@ import { claim } from '../../store/lock'
 import { complaintAboutNode } from '../../store/node-version'
 import { places } from '../../store/places'
 import { silent } from '../../store/progress'
-import { sentenceFor } from '../../store/trouble'
+import { sentenceFor } from '../../store/user-error'
 import { wooCommerceCache } from '../../store/woocommerce-cache'
 
 let scratch = ''

@@ -38,8 +38,8 @@ describe('given the global styles of a palette and a pairing, put on the store',
     expect(designerStyles(slate, pairing, [rubik], kept)).toMatchObject(written)
   })
 
-  it("then the front page has the palette's colours as variables and classes, and the theme's names follow it", () => {
-    for (const [slug, colour] of [
+  it("then the front page has the palette's colors as variables and classes, and the theme's names follow it", () => {
+    for (const [slug, color] of [
       ['primary', '#FFFFFF'],
       ['secondary', '#FFDF6D'],
       ['tertiary', '#303036'],
@@ -47,7 +47,7 @@ describe('given the global styles of a palette and a pairing, put on the store',
       ['contrast', '#EFF2F9'],
     ])
       expect(page.match(new RegExp(`--wp--preset--color--${slug}: [^;]*`, 'g'))).toEqual([
-        `--wp--preset--color--${slug}: ${colour}`,
+        `--wp--preset--color--${slug}: ${color}`,
       ])
     expect(page).toContain('.has-tertiary-background-color{background-color: var(--wp--preset--color--tertiary)')
     expect(page).toMatch(

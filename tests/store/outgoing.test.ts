@@ -25,7 +25,7 @@ import { withPlugin } from './test-plugin'
 import { theStore } from './the-store'
 
 const description = 'We bake sourdough bread in Leeds'
-const patience = 240_000
+const timeout = 240_000
 
 /** `fields`: the names of what was sent, sorted. */
 type Request = { readonly host: string; readonly sent: string; readonly fields: readonly string[] }
@@ -98,7 +98,7 @@ const ofTheServer = (): readonly Request[] => {
   })
 }
 
-const garbled = { tag: 'Garbled', what: 'web' } as const
+const invalidResponse = { tag: 'Garbled', what: 'web' } as const
 
 /** A whole design by somebody, by the real client against the real store. Gives what other hosts were asked meanwhile, by whom. */
 const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['where']): Promise<readonly string[]> => {
@@ -119,7 +119,7 @@ const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['w
     files: { download: (url) => defer(async () => E.right(await (await owner.page(local(url))).blob())) },
     web: {
       readJson: (url, reply) =>
-        defer(async () => E.mapLeft(() => garbled)(reply.decode(await (await fetch(url)).json()))),
+        defer(async () => E.mapLeft(() => invalidResponse)(reply.decode(await (await fetch(url)).json()))),
     },
     ai: jetpackAi(boot.ai.completion, {
       root: 'http://store.test/wp-json/',
@@ -134,9 +134,9 @@ const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['w
   }
   const page = await openPage(memoryLog(), ports, '', { ...surroundingsOf(boot), tracking })
   const tracked = track(page.loop.appended$, page.loop.facts()[0]?.tab ?? '', ports.tracks).subscribe()
-  await until(page, ({ store, features }) => store !== null && features.flowType !== null, patience)
+  await until(page, ({ store, features }) => store !== null && features.flowType !== null, timeout)
   if (last === 'first screen') {
-    await until(page, (state) => owed(state).length === 0, patience)
+    await until(page, (state) => owed(state).length === 0, timeout)
     tracked.unsubscribe()
     page.close()
     return everything(noted, ofTheBrowser, steps)
@@ -149,14 +149,14 @@ const designed = async ({ provider, agrees, tracking, until: last }: Outgoing['w
     if (agrees !== null)
       await page.loop.record(fact(agrees ? 'DataSharingAgreed' : 'DataSharingDeclined', { provider }))
   }
-  await until(page, (state) => state.setUp.stage === 'done' && owed(state).length === 0, patience)
+  await until(page, (state) => state.setUp.stage === 'done' && owed(state).length === 0, timeout)
   await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
   await page.loop.record(fact('SaveChosen'))
-  await until(page, ({ saving }) => saving.stage === 'saved', patience)
+  await until(page, ({ saving }) => saving.stage === 'saved', timeout)
   if (last === 'survey') {
     const boxes = { streamline: true, dislikeThemes: false, themesNotMatch: false, other: false }
     await page.loop.record(fact('SurveySent', { rating: 5, ...boxes, feedback: description, remarks: description }))
-    await until(page, (state) => owed(state).length === 0, patience)
+    await until(page, (state) => owed(state).length === 0, timeout)
   }
   tracked.unsubscribe()
   page.close()

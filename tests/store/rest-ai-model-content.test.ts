@@ -54,7 +54,7 @@ describe('a store’s words, written by the site’s own model', () => {
       expect(await patterns()).not.toMatch(/fox|sk-secret/i)
     })
 
-  it('[A-12] may take longer than a choice of colours', async () => {
+  it('[A-12] may take longer than a choice of colors', async () => {
     await behaves('slow')
     expect(await writePatterns()).toMatchObject(by('wordpress'))
   })

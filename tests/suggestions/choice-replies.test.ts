@@ -7,11 +7,11 @@ import { pairingTitled } from '../../src/catalogue/fonts/font-pairings'
 import { looks } from '../../src/catalogue/wizard/looks'
 import { tones } from '../../src/catalogue/wizard/tones'
 import { fontsReply, footerReply, headerReply, templateReply } from '../../src/suggestions/choice-replies'
-import { coloursReply } from '../../src/suggestions/colours-reply'
+import { colorsReply } from '../../src/suggestions/colors-reply'
 import { lookAndToneReply } from '../../src/suggestions/look-and-tone-reply'
 
 const palette = { name: 'Slate', primary: '#FFF', secondary: '#ffdf6d', foreground: '#EFF2F9', background: '#13161E' }
-const readColours = coloursReply(['Slate'])
+const readColors = colorsReply(['Slate'])
 const custom = (message: string, ...path: string[]) => ({ code: 'custom', message, path })
 const invalid = (...issues: unknown[]) => E.left({ kind: 'valid_json_invalid_values', issues })
 
@@ -42,7 +42,7 @@ describe('given a reply that names one thing of a list', () => {
   const readers: readonly ((completion: string) => E.Either<unknown, unknown>)[] = [
     ...rows.map((row) => row[1]),
     lookAndToneReply,
-    readColours,
+    readColors,
   ]
 
   it('[A-08] any text whatever is read without a throw', () => {
@@ -73,26 +73,15 @@ describe('given a guess of look and tone', () => {
     ))
 })
 
-describe('given a palette with its colours', () => {
-  const say = (change: object) => readColours(JSON.stringify({ ...palette, ...change }))
+describe('given a palette with its colors', () => {
+  const say = (change: object) => readColors(JSON.stringify({ ...palette, ...change }))
   const roles = ['primary', 'secondary', 'foreground', 'background'] as const
 
-  it('[A-09] then hex colours with 3 or 6 digits are taken', () => expect(say({})).toEqual(E.right(palette)))
+  it('[A-09] then hex colors with 3 or 6 digits are taken', () => expect(say({})).toEqual(E.right(palette)))
 
-  it.each(roles)('[A-09] then another %s colour is refused by name', (role) => {
-    for (const colour of [
-      '',
-      'red',
-      '#12',
-      '#1234',
-      '#12345678',
-      '#ggg',
-      '123456',
-      '#fff\n',
-      '#fff;}</style>',
-      ' #fff',
-    ])
-      expect(say({ [role]: colour })).toEqual(
+  it.each(roles)('[A-09] then another %s color is refused by name', (role) => {
+    for (const color of ['', 'red', '#12', '#1234', '#12345678', '#ggg', '123456', '#fff\n', '#fff;}</style>', ' #fff'])
+      expect(say({ [role]: color })).toEqual(
         invalid({ code: 'invalid_string', validation: 'regex', message: `Invalid ${role} color`, path: [role] }),
       )
   })

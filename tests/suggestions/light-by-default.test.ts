@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aiPalettes, builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/built-in-palettes'
-import { colourOf } from '../../src/catalogue/palettes/palette'
+import { colorOf } from '../../src/catalogue/palettes/palette'
 import { lightPalettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { darkWords } from '../../src/catalogue/wizard/mood'
 import { looks } from '../../src/catalogue/wizard/looks'
@@ -11,7 +11,7 @@ import { tones } from '../../src/catalogue/wizard/tones'
 import { contrast, luminance } from '../../src/color'
 import { asksForDark, suggest, wordsOf } from '../../src/suggestions/rules'
 
-const ground = (title: string) => luminance(colourOf(paletteTitled(title)!, 'background'))
+const ground = (title: string) => luminance(colorOf(paletteTitled(title)!, 'background'))
 const look = fc.constantFrom(...looks)
 const tone = fc.constantFrom(...tones)
 const harmless = moods.flatMap(({ words }) => words).filter((word) => !asksForDark([word.replace(/-$/, '')]))
@@ -34,7 +34,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
 
   it('[A-12][M-05] has words that are read at ease, whatever the description and its trade', () => {
     const words = (title: string, ground: string) =>
-      contrast(colourOf(paletteTitled(title)!, 'foreground'), colourOf(paletteTitled(title)!, ground))
+      contrast(colorOf(paletteTitled(title)!, 'foreground'), colorOf(paletteTitled(title)!, ground))
     const trade = fc.constantFrom(...moodOfTrade.keys())
     fc.assert(
       fc.property(anyText, trade, look, tone, (description, trade, look, tone) => {

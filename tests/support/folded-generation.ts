@@ -11,12 +11,12 @@ import { designRead, family, featuresRead, patternsRead, refused, storeRead } fr
 import { opened, story } from './story'
 
 /** Which of the owed calls is answered next, and whether it is refused. */
-export type Chance = {
+export type Schedule = {
   readonly pick: (calls: readonly string[]) => number
   readonly refuses: (call: string) => boolean
 }
 
-export const inOrder: Chance = { pick: () => 0, refuses: () => false }
+export const inOrder: Schedule = { pick: () => 0, refuses: () => false }
 
 /**
  * Jetpack is the provider. `indicator` 'major' is one that was found offline before; null one that is asked after the consent. `shared` is
@@ -40,10 +40,10 @@ export const answering = (
 export const answered = (...given: Parameters<typeof answering>): State => foldAll(story(...answering(...given)))
 
 /** Every state from there until the loader is left. */
-export const generate = (from: State, chance: Chance): readonly State[] => generation(from, chance).states
+export const generate = (from: State, schedule: Schedule): readonly State[] => generation(from, schedule).states
 
 /** The same with its facts: each request, and its answer right behind it. */
-export const generation = (from: State, { pick, refuses }: Chance) => {
+export const generation = (from: State, { pick, refuses }: Schedule) => {
   const states = [from]
   const facts: FlowEvent[] = []
   for (let state = from; state.route.path === paths.generating && states.length < most;) {

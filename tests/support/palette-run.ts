@@ -18,8 +18,8 @@ export const paletteRun = () => {
   }
 
   /** The last answer is given; a try has so many milliseconds. */
-  const begin = async (patience = 60_000) => {
-    const ai = adapter({ patience })
+  const begin = async (timeout = 60_000) => {
+    const ai = adapter({ timeout })
     run = await answered(undefined, undefined, { ai }, { aiEnabled: true, aiProvider: 'jetpack' })
     forgetToken(run.page.loop.state$, ai).subscribe()
     await toned(run)
@@ -31,8 +31,8 @@ export const paletteRun = () => {
     page,
     begin,
     finished,
-    generate: async (patience?: number) => {
-      await begin(patience)
+    generate: async (timeout?: number) => {
+      await begin(timeout)
       return finished()
     },
     /** All facts of a type. */

@@ -14,7 +14,7 @@ export const aComputer = (locks: WebLocks = fakeLocks()) => {
   return {
     wishes$,
     most: () => most,
-    patience: () => waits.map(({ milliseconds }) => milliseconds),
+    timeouts: () => waits.map(({ milliseconds }) => milliseconds),
     wait: () => waits.splice(0, waits.length, ...waits).forEach(({ over }) => over.next(null)),
     open: ({ visible, session = 'one' }: { visible: boolean; session?: string }) => {
       const self = {}

@@ -1,5 +1,5 @@
-/** What matters for contrast in Twenty Twenty-Four's own global styles: names of colours and sizes, elements, and blocks with a ground. */
-const colour = (slug: string) => `var(--wp--preset--color--${slug})`
+/** What matters for contrast in Twenty Twenty-Four's own global styles: names of colors and sizes, elements, and blocks with a ground. */
+const presetColor = (slug: string) => `var(--wp--preset--color--${slug})`
 const size = (slug: string) => ({ typography: { fontSize: `var(--wp--preset--font-size--${slug})` } })
 
 export const themeOfTwentyFour = {
@@ -28,16 +28,16 @@ export const themeOfTwentyFour = {
     },
   },
   styles: {
-    color: { background: colour('base'), text: colour('contrast') },
-    blocks: { 'core/quote': { color: { background: colour('base-2') } } },
+    color: { background: presetColor('base'), text: presetColor('contrast') },
+    blocks: { 'core/quote': { color: { background: presetColor('base-2') } } },
     elements: {
       button: {
-        color: { background: colour('contrast'), text: colour('base') },
-        ':hover': { color: { background: colour('contrast-2'), text: colour('base') } },
+        color: { background: presetColor('contrast'), text: presetColor('base') },
+        ':hover': { color: { background: presetColor('contrast-2'), text: presetColor('base') } },
       },
-      caption: { color: { text: colour('contrast-2') } },
-      heading: { color: { text: colour('contrast') } },
-      link: { color: { text: colour('contrast') } },
+      caption: { color: { text: presetColor('contrast-2') } },
+      heading: { color: { text: presetColor('contrast') } },
+      link: { color: { text: presetColor('contrast') } },
       h1: size('xx-large'),
       h2: size('x-large'),
       h3: size('large'),

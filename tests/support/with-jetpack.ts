@@ -19,7 +19,7 @@ type Over = {
   readonly root?: string
   readonly blog?: string
   /** Stands for the 10 s of a try. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 export const withJetpack = () => {
@@ -35,7 +35,7 @@ export const withJetpack = () => {
     await here.server.close()
   })
 
-  const adapter = ({ patience, ...over }: Over = {}): Ai =>
+  const adapter = ({ timeout, ...over }: Over = {}): Ai =>
     jetpackAi(
       here.server.completion,
       {
@@ -46,7 +46,7 @@ export const withJetpack = () => {
         now: () => here.now,
         ...over,
       },
-      patience,
+      timeout,
     )
   return { here, adapter }
 }

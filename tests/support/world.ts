@@ -28,7 +28,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
     },
     files: { download: () => of(E.right(new Blob(['font']))) },
     clock: { now: () => 1_700_000_000_000, after: () => soon },
-    chance: { id: () => `id-${(ids += 1)}-${Math.random()}`, random: () => 0.5 },
+    random: { id: () => `id-${(ids += 1)}-${Math.random()}`, number: () => 0.5 },
     network: { online$: NEVER },
     navigation: {
       path: () => '',

@@ -15,11 +15,11 @@ import { surveyWords } from '../../src/views/closing/survey-dialog'
 import { stageTitles } from '../../src/views/set-up/loader'
 import { tourWords } from '../../src/views/design/tour/tour'
 import type { State } from '../../src/reducers'
-import { after, answered, generation, inOrder, type Chance } from '../support/folded-generation'
+import { after, answered, generation, inOrder, type Schedule } from '../support/folded-generation'
 
 /** Everything that is said from the intro to the closing screen, and whether a model was asked. */
-const session = (from: State, chance: Chance = inOrder) => {
-  const { states, facts } = generation(from, chance)
+const session = (from: State, schedule: Schedule = inOrder) => {
+  const { states, facts } = generation(from, schedule)
   const made = states.at(-1)!
   const inSight = [fact('TourReadReceived', { hidden: false }), fact('CanvasShown')].reduce(
     (state, event) => after(state, event),

@@ -2,7 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../browser/axe'
-import { hex, toggle } from '../browser/colours-support'
+import { hex, toggle } from '../browser/colors-support'
 import { newVisit, screenshot } from '../browser/support'
 import { back, choosePalette, inDesigner, openScreen, setUpStore } from '../browser/walk-support'
 import { admin, restore, type Client } from '../store/support'

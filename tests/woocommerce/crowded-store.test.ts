@@ -12,7 +12,7 @@ import {
 } from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
 import { setPlugin, withPlugin } from '../store/test-plugin'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { pastTheWizard } from './past-the-wizard'
 import { frontPage, productCount } from './store-support'
 import { launch, seen } from './support'
@@ -53,8 +53,8 @@ describe('a store with thousands of products and a dozen other plugins', () => {
 
     const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await guest.page.goto('/')
-    const { background, text } = coloursOf('Slate')
-    expect(await coloursDrawn(guest.page)).toEqual({ background, text })
+    const { background, text } = colorsOf('Slate')
+    expect(await colorsDrawn(guest.page)).toEqual({ background, text })
     expect(await guest.page.locator('header .crowded-bell').count()).toBe(1)
     await screenshot(guest.page, seen('crowded-front'))
     console.log('A shopper waits, ms (front page, shop): with the plugin, without it', await waits())

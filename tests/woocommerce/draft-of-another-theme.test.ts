@@ -12,7 +12,7 @@ import {
   save,
 } from '../browser/walk-support'
 import { admin, restore, type Client } from '../store/support'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { frontPage, openShop } from './store-support'
 import { seen } from './support'
 import { activateTheme } from './theme-support'
@@ -56,8 +56,8 @@ it('[S-05][S-07] a store in use with another theme is designed in the recommende
   expect(await activeTheme(owner)).toBe('twentytwentyfour')
   const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
   await guest.page.goto('/')
-  const { background, text } = coloursOf('Slate')
-  expect(await coloursDrawn(guest.page)).toEqual({ background, text })
+  const { background, text } = colorsOf('Slate')
+  expect(await colorsDrawn(guest.page)).toEqual({ background, text })
   expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
   expect(await guest.page.getByText('Since 1987').count()).toBe(0)
   await screenshot(guest.page, seen('draft-of-another-theme-front'))

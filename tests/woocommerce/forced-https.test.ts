@@ -7,7 +7,7 @@ import { storeState } from '../browser/store-state'
 import { flowAddress } from '../browser/walk-support'
 import { theStore } from '../store/the-store'
 import { admin, restore, type Client } from '../store/support'
-import { designedAndSaved, patience, session } from './session-support'
+import { designedAndSaved, session, timeout } from './session-support'
 import { withPlugin } from './theme-support'
 
 // Logins of the tests were made without TLS: the cookie for insecure pages counts here.
@@ -59,6 +59,6 @@ describe('a store that is forced to be secure', () => {
       expect([state.setUp.stage, state.saving.stage]).toEqual(['done', 'saved'])
       expect(insecure(JSON.stringify(await storeState()))).toEqual([])
     },
-    patience,
+    timeout,
   )
 })

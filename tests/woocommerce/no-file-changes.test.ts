@@ -3,7 +3,7 @@ import { fact } from '../../src/events'
 import { cannotDesign, themeQuestion } from '../../src/projections/intro'
 import { admin, memberWithRole, restore, type Client } from '../store/support'
 import { until } from '../support/session-run'
-import { patience, session, type Session } from './session-support'
+import { session, timeout, type Session } from './session-support'
 import { activateTheme, withPlugin } from './theme-support'
 
 const forbidden = "define( 'DISALLOW_FILE_MODS', true );"
@@ -22,9 +22,9 @@ add_action( 'init', function () {
 } );`
 
 const begun = async (page: Session) => {
-  await until(page, ({ store }) => store !== null, patience)
+  await until(page, ({ store }) => store !== null, timeout)
   await page.loop.record(fact('DesignWithoutAiChosen'))
-  const state = await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
+  const state = await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', timeout)
   page.close()
   return state
 }
@@ -52,7 +52,7 @@ describe('a store that does not let its theme be changed', () => {
       expect((await begun(page)).setUp.stage).toBe('done')
       expect(changesOfTheme(page)).toEqual([])
     },
-    patience,
+    timeout,
   )
 
   it(
@@ -68,7 +68,7 @@ describe('a store that does not let its theme be changed', () => {
       expect(changesOfTheme(page)).toEqual([])
       expect(cannotDesign(state)).toBeNull()
     },
-    patience,
+    timeout,
   )
 
   it(
@@ -79,7 +79,7 @@ describe('a store that does not let its theme be changed', () => {
       const page = await session(manager)
       expect(page.surroundings.may).toMatchObject({ switchThemes: false, manageOptions: false, editTheme: true })
       await page.loop.record(fact('StoreDesignerChosen'))
-      expect(themeQuestion(await until(page, ({ store }) => store !== null, patience))).toEqual({ obstacle: 'account' })
+      expect(themeQuestion(await until(page, ({ store }) => store !== null, timeout))).toEqual({ obstacle: 'account' })
       const state = await begun(page)
       expect([state.setUp.stage, state.designing.server?.theme]).toEqual(['done', 'twentytwentyfive'])
       expect(page.asked.filter((call) => call.startsWith('POST'))).toEqual([
@@ -87,7 +87,7 @@ describe('a store that does not let its theme be changed', () => {
       ])
       expect((await owner.get('/wp/v2/product?status=any')).body).toEqual([])
     },
-    patience,
+    timeout,
   )
 })
 
@@ -107,7 +107,7 @@ describe('sample products', () => {
       expect(page.asked.filter((call) => call.startsWith('POST') && call.includes('products'))).toEqual([])
       expect((await owner.get('/wp/v2/product?status=any')).body).toHaveLength(3)
     },
-    patience,
+    timeout,
   )
 
   it(
@@ -122,6 +122,6 @@ describe('sample products', () => {
       expect(marks.body).toEqual(products.map(() => ({ customize_your_store_sample: true })))
       expect(products.filter(({ slug }) => /-\d+$/.test(slug) && !slug.includes('jug'))).toEqual([])
     },
-    patience,
+    timeout,
   )
 })

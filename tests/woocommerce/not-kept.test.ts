@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fact } from '../../src/events'
 import { alteredBy, alteredBySave } from '../../src/projections/saving-notices'
 import { admin, restore, type Client } from '../store/support'
-import { designedAndSaved, patience, session } from './session-support'
+import { designedAndSaved, session, timeout } from './session-support'
 import { withPlugin } from './theme-support'
 
 const noTagline = `
@@ -43,7 +43,7 @@ describe('[D-13] saved, and yet not all of it', () => {
       expect(alteredBySave(state)).toEqual([{ what: 'header', lost: ['core/site-tagline'] }])
       expect(alteredBy(state)).toBe('plugin')
     },
-    patience,
+    timeout,
   )
 
   it(
@@ -55,6 +55,6 @@ describe('[D-13] saved, and yet not all of it', () => {
       expect(alteredBySave(state)).toEqual([{ what: 'header', lost: ['<iframe>', '<iframe src>'] }])
       expect(alteredBy(state)).toBe('wordpress')
     },
-    patience,
+    timeout,
   )
 })

@@ -17,9 +17,9 @@ import {
 } from '../browser/walk-support'
 import { admin, restore, visitor, type Client } from '../store/support'
 import { until } from '../support/session-run'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { bare, classic, odd } from './odd-themes'
-import { designedAndSaved, patience, session } from './session-support'
+import { designedAndSaved, session, timeout } from './session-support'
 import { seen } from './support'
 import { activateTheme, writeTheme } from './theme-support'
 
@@ -35,7 +35,7 @@ describe('a store with a theme of its own', () => {
 
   const designed = async () => {
     const page = await session(owner)
-    await until(page, ({ store }) => store !== null, patience)
+    await until(page, ({ store }) => store !== null, timeout)
     await page.loop.record(fact('StoreDesignerChosen'))
     await page.loop.record(fact('PresentThemeChosen'))
     await designedAndSaved(page, fact('PaletteChosen', { palette: 'Slate' }))
@@ -79,7 +79,7 @@ describe('a store with a theme of its own', () => {
       if (slug === 'bare')
         expect(await (await visitor().page('/?s=nothing')).text()).toContain('Everything of the theme')
     },
-    patience,
+    timeout,
   )
 
   it('[S-07] given a child theme, then a merchant designs it in the browser, and its parts are drawn', async () => {
@@ -107,8 +107,8 @@ describe('a store with a theme of its own', () => {
 
     const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await guest.page.goto('/')
-    const { background, text } = coloursOf('Slate')
-    expect(await coloursDrawn(guest.page)).toEqual({ background, text })
+    const { background, text } = colorsOf('Slate')
+    expect(await colorsDrawn(guest.page)).toEqual({ background, text })
     expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
     expect(await shopOf()).not.toContain('Front page of the theme')
     await screenshot(guest.page, seen('other-theme-front'))
@@ -120,13 +120,13 @@ describe('a store with a theme of its own', () => {
       await writeTheme('classic', classic)
       await activateTheme(owner, 'classic')
       const page = await session(owner, paths.designer)
-      const state = await until(page, ({ store, designing }) => store !== null && designing.server !== null, patience)
+      const state = await until(page, ({ store, designing }) => store !== null && designing.server !== null, timeout)
       page.close()
       expect(screen(state)).toBe('incompatible')
       const intro = await session(owner)
-      expect(banner(await until(intro, ({ store }) => store !== null, patience))).toBe('classic-theme')
+      expect(banner(await until(intro, ({ store }) => store !== null, timeout))).toBe('classic-theme')
       intro.close()
     },
-    patience,
+    timeout,
   )
 })

@@ -15,7 +15,7 @@ import { openPage, until, type Page } from '../support/session-run'
 import { fakePorts } from '../support/world'
 
 /** PHP on WebAssembly takes its time. */
-export const patience = 240_000
+export const timeout = 240_000
 
 export type Session = Page & { readonly asked: readonly string[]; readonly surroundings: Surroundings }
 
@@ -53,12 +53,12 @@ const portsTo = async (client: Client, { routes }: Boot, asked: string[]): Promi
 
 /** Sets the store up without AI, makes these choices, saves, and closes the page. Gives the state in which that ended. */
 export const designedAndSaved = async (page: Session, ...choices: readonly FlowEvent[]): Promise<State> => {
-  await until(page, ({ store }) => store !== null, patience)
+  await until(page, ({ store }) => store !== null, timeout)
   await page.loop.record(fact('DesignWithoutAiChosen'))
-  await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', patience)
+  await until(page, ({ setUp }) => setUp.stage === 'done' || setUp.stage === 'failed', timeout)
   for (const choice of choices) await page.loop.record(choice)
   await page.loop.record(fact('SaveChosen'))
-  const state = await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', patience)
+  const state = await until(page, ({ saving }) => saving.stage === 'saved' || saving.stage === 'failed', timeout)
   page.close()
   return state
 }

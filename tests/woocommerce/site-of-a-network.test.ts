@@ -8,7 +8,7 @@ import { fact } from '../../src/events'
 import { unsavedTargets } from '../../src/projections/publication'
 import { storeState } from '../browser/store-state'
 import { admin, restore, type Client } from '../store/support'
-import { designedAndSaved, patience, session } from './session-support'
+import { designedAndSaved, session, timeout } from './session-support'
 import { patternsOf } from './support'
 import { withPlugin } from './theme-support'
 
@@ -41,7 +41,7 @@ describe('an administrator of a site of a network', () => {
       const wanted = [design?.header?.content, design?.footer?.content].map((content) => spelled(content ?? ''))
       expect(wanted).toEqual([header, footer].map((content) => spelled(content ?? '')))
     },
-    patience,
+    timeout,
   )
 
   it('[S-06] may use every pattern: WordPress keeps each as it is', async () => {

@@ -1,7 +1,7 @@
 /** The pages of a real shop, shown in a design that is not saved. */
 import type { FrameLocator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { colourOf } from '../../src/catalogue/palettes/palette'
+import { colorOf } from '../../src/catalogue/palettes/palette'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { violations } from '../browser/axe'
 import { canvas, openDesigner } from '../browser/designer-support'
@@ -32,7 +32,7 @@ describe('the pages of a shop in a design that is not saved', () => {
       .locator('body')
       .evaluate((body) => getComputedStyle(body).backgroundColor)
   const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
-  const slate = rgb(colourOf(paletteTitled('Slate')!, 'background'))
+  const slate = rgb(colorOf(paletteTitled('Slate')!, 'background'))
 
   it('[B-11] the archive shows the products, and follows the palette and the name at once', async () => {
     await show('Shop')
@@ -64,8 +64,8 @@ describe('the pages of a shop in a design that is not saved', () => {
     await expect.poll(() => addressOf('Shop'), { timeout: 60_000 }).toContain('cys-draft')
     const address = new URL((await addressOf('Shop')) ?? '')
     const path = `${address.pathname}${address.search}`
-    const colour = colourOf(paletteTitled('Slate')!, 'background')
-    const drawn = async (client: Client) => (await (await client.page(path)).text()).includes(colour)
+    const color = colorOf(paletteTitled('Slate')!, 'background')
+    const drawn = async (client: Client) => (await (await client.page(path)).text()).includes(color)
     expect(await drawn(owner)).toBe(true)
     expect(await drawn(visitor())).toBe(false)
     expect(await drawn(await memberWithRole('administrator', owner))).toBe(false)

@@ -18,11 +18,11 @@ import {
 } from '../browser/walk-support'
 import { png } from '../fixtures/pictures'
 import { admin, restore, visitor } from '../store/support'
-import { coloursDrawn, coloursOf } from './colours'
+import { colorsDrawn, colorsOf } from './colors'
 import { flowTask, seen } from './support'
 
-/** The palette that the merchant takes, as a browser tells its colours. */
-const palette = coloursOf('Green Thumb')
+/** The palette that the merchant takes, as a browser tells its colors. */
+const palette = colorsOf('Green Thumb')
 
 describe('a merchant designs a store on a real WooCommerce', () => {
   const profile = newProfile()
@@ -49,7 +49,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     const pictures = canvas(page).locator('.wp-block-woocommerce-product-image img:visible')
     const addresses = () => pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
     await expect
-      .poll(addresses, patience)
+      .poll(addresses, pollOptions)
       .toEqual(Array(4).fill(expect.stringMatching(/uploads\/(?!woocommerce-placeholder)/)))
     expect(await canvas(page).getByText('The shelves are still empty').filter({ visible: true }).count()).toBe(0)
     await openScreen(page, 'Choose your color palette')
@@ -69,8 +69,8 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await inDesigner(page)
     const body = canvas(page).locator('body')
-    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), patience).toBe(palette.text)
-    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), patience).toMatch(/cardo/i)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).color), pollOptions).toBe(palette.text)
+    await expect.poll(() => body.evaluate((one) => getComputedStyle(one).fontFamily), pollOptions).toMatch(/cardo/i)
   }, 200_000)
 
   it('[D-06][D-07][D-10][D-12] a header, a footer, two patterns, a logo', async () => {
@@ -84,13 +84,13 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await openScreen(page, 'Design your homepage')
     const had = await sections(page)
     const added = [await addPattern(page, 'Services', 0), await addPattern(page, 'Products', 0)]
-    await expect.poll(() => sections(page), patience).toEqual([...had, ...added])
+    await expect.poll(() => sections(page), pollOptions).toEqual([...had, ...added])
     order = await sections(page)
     await screenshot(page, seen('patterns'))
     await back(page)
     await openScreen(page, 'Add your logo')
     await chooseLogo(page, { name: 'fern.png', mimeType: 'image/png', buffer: png(600, 300) })
-    await expect.poll(() => drawnLogo(page).getAttribute('src'), patience).toContain('fern')
+    await expect.poll(() => drawnLogo(page).getAttribute('src'), pollOptions).toContain('fern')
     await back(page)
   }, 200_000)
 
@@ -110,7 +110,7 @@ describe('a merchant designs a store on a real WooCommerce', () => {
     await shopper.page.goto('/')
     await screenshot(shopper.page, seen('front'))
     expect(await shopper.page.locator('#wpadminbar').count()).toBe(0)
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     expect(await sectionCount(shopper.page)).toBe(order.length)
     const header = shopper.page.locator('header').first()
     expect(await header.locator('.wp-block-navigation-item__label').allInnerTexts()).toEqual([
@@ -128,10 +128,10 @@ describe('a merchant designs a store on a real WooCommerce', () => {
 
     await shopper.page.goto('/shop/')
     await screenshot(shopper.page, seen('shop'))
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     await shopper.page.locator('.products a, .wc-block-product a').first().click()
     await shopper.page.locator('button.single_add_to_cart_button').waitFor()
-    expect(await coloursDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
+    expect(await colorsDrawn(shopper.page)).toEqual({ background: palette.background, text: palette.text })
     await shopper.page.locator('button.single_add_to_cart_button').click()
     await shopper.page.locator('header .wc-block-mini-cart__badge').first().getByText('1').waitFor({ timeout: 60_000 })
     await screenshot(shopper.page, seen('product'))
@@ -149,6 +149,6 @@ describe('a merchant designs a store on a real WooCommerce', () => {
   }, 300_000)
 })
 
-const patience = { timeout: 60_000 }
+const pollOptions = { timeout: 60_000 }
 
 const frontPage = async (): Promise<string> => (await visitor().page('/')).text()

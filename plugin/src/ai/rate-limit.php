@@ -13,14 +13,14 @@ defined( 'ABSPATH' ) || exit;
 const QUESTIONS       = 20;
 const QUESTIONS_EVERY = 10 * MINUTE_IN_SECONDS;
 
-/** Where the times of a person's questions are kept, as long as they count. */
-function questions_place( int $user ): string {
+/** The transient that keeps the times of a person's questions as long as they count. */
+function questions_transient( int $user ): string {
 	return 'customize_your_store_asked_' . $user;
 }
 
 /** Counts a question of the current user. Returns 0, or the seconds until the next one is welcome. */
 function seconds_to_wait(): int {
-	$key   = questions_place( get_current_user_id() );
+	$key   = questions_transient( get_current_user_id() );
 	$now   = time();
 	$known = get_transient( $key );
 	$asked = array_filter( is_array( $known ) ? $known : array(), static fn( $at ) => $at > $now - QUESTIONS_EVERY );

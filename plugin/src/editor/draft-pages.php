@@ -12,14 +12,14 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keys of drafts that are measured begin so (see `draft_place`). */
+/** Keys of drafts that are measured begin so (see `draft_transient`). */
 const MEASURED = 'measured-';
 
 /**
- * Where the draft of a person is kept, for an hour. The one whose pages are measured stands beside the one that is looked at, so that
+ * The transient that keeps a person's draft for an hour. The one whose pages are measured stands beside the one that is looked at, so that
  * neither takes the other's key.
  */
-function draft_place( int $user, bool $measured = false ): string {
+function draft_transient( int $user, bool $measured = false ): string {
 	return ( $measured ? 'customize_your_store_measured_' : 'customize_your_store_draft_' ) . $user;
 }
 
@@ -29,9 +29,9 @@ function draft_place( int $user, bool $measured = false ): string {
  * @return array<string, mixed>|null As draft-route.php keeps it.
  */
 function asked_draft(): ?array {
-	$key   = sanitize_key( query_text( 'cys-draft' ) );
-	$place = draft_place( get_current_user_id(), str_starts_with( $key, MEASURED ) );
-	$draft = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( $place );
+	$key       = sanitize_key( query_text( 'cys-draft' ) );
+	$transient = draft_transient( get_current_user_id(), str_starts_with( $key, MEASURED ) );
+	$draft     = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( $transient );
 	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
 }
 

@@ -74,7 +74,7 @@ function keep_draft( \WP_REST_Request $request ) {
 		'site'   => site_of_draft( $request['site'] ),
 		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
 	);
-	set_transient( draft_place( get_current_user_id(), $measured ), $draft, HOUR_IN_SECONDS );
+	set_transient( draft_transient( get_current_user_id(), $measured ), $draft, HOUR_IN_SECONDS );
 	$theme = $request['theme'];
 	$other = '' !== $theme && get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ? array( 'wp_theme_preview' => rawurlencode( $theme ) ) : array();
 	return array( 'address' => add_query_arg( array( 'cys-draft' => $draft['key'] ) + $other, $address ) );

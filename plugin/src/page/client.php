@@ -108,7 +108,7 @@ function boot_data(): array {
 			'nonceEndpoint' => admin_url( 'admin-ajax.php?action=rest-nonce' ),
 		),
 		'routes'    => (object) homes(),
-		'trouble'   => trouble(),
+		'trouble'   => unmet_requirement(),
 		'addresses' => array(
 			'home'      => home_url( '/' ),
 			'admin'     => admin_url(),

@@ -77,28 +77,28 @@ function describe_page_to_wc_admin(): void {
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\describe_page_to_wc_admin', 20 );
 
 /** Prints the notice. */
-function print_trouble(): void {
+function print_unmet_requirement(): void {
 	$screen = get_current_screen();
 	if ( ! $screen || ! in_array( $screen->id, array( 'dashboard', 'plugins' ), true ) || ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
 	require_once __DIR__ . '/requirements.php';
-	$trouble = has_woocommerce() && is_store_updating() ? null : trouble();
-	if ( null !== $trouble ) {
-		$link = $trouble['link'] ? sprintf( ' <a href="%s">%s</a>', esc_url( $trouble['link']['url'] ), esc_html( $trouble['link']['text'] ) ) : '';
-		wp_admin_notice( esc_html( $trouble['sentence'] ) . $link, array( 'type' => 'warning' ) );
+	$unmet = has_woocommerce() && is_store_updating() ? null : unmet_requirement();
+	if ( null !== $unmet ) {
+		$link = $unmet['link'] ? sprintf( ' <a href="%s">%s</a>', esc_url( $unmet['link']['url'] ), esc_html( $unmet['link']['text'] ) ) : '';
+		wp_admin_notice( esc_html( $unmet['sentence'] ) . $link, array( 'type' => 'warning' ) );
 	}
 }
-add_action( 'admin_notices', __NAMESPACE__ . '\print_trouble' );
+add_action( 'admin_notices', __NAMESPACE__ . '\print_unmet_requirement' );
 
 /** Loads the rest. Again it does nothing. */
-function load_everything(): void {
+function load_all(): void {
 	require_once __DIR__ . '/../loader.php';
 }
 
 /** The site editor also says what the designer needs of it. */
 function load_for_site_editor(): void {
-	load_everything();
+	load_all();
 	begin_editor_assets();
 }
 
@@ -113,7 +113,7 @@ function load_for_site_editor(): void {
 function load_for_editors( $result, $server, $request ) {
 	foreach ( ROUTES_WITH_OURS as $route ) {
 		if ( str_starts_with( $request->get_route(), "/$route" ) ) {
-			load_everything();
+			load_all();
 		}
 	}
 	return $result;
@@ -122,14 +122,14 @@ function load_for_editors( $result, $server, $request ) {
 /** Ends a publication that was cut off. The options that every screen has tell whether there is one. */
 function recover_if_unfinished(): void {
 	if ( isset( wp_load_alloptions()['customize_your_store_recovery'] ) ) {
-		load_everything();
+		load_all();
 		tell_of_unfinished( recover_on_admin_request() );
 	}
 }
 add_action( 'admin_init', __NAMESPACE__ . '\recover_if_unfinished' );
 
 if ( is_flow_address() || is_sent() ) {
-	load_everything();
+	load_all();
 }
 add_action( 'load-site-editor.php', __NAMESPACE__ . '\load_for_site_editor' );
 add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\load_for_editors', 0, 3 );

@@ -31,9 +31,9 @@ add_action( 'admin_init', __NAMESPACE__ . '\add_privacy_text' );
 function kept_about( int $user ): array {
 	require_once __DIR__ . '/../loader.php';
 	return array(
-		draft_place( $user )       => __( 'Design that is not saved', 'customize-your-store' ),
-		draft_place( $user, true ) => __( 'Design that is not saved', 'customize-your-store' ),
-		questions_place( $user )   => __( 'Times of questions to an AI', 'customize-your-store' ),
+		draft_transient( $user )       => __( 'Design that is not saved', 'customize-your-store' ),
+		draft_transient( $user, true ) => __( 'Design that is not saved', 'customize-your-store' ),
+		questions_transient( $user )   => __( 'Times of questions to an AI', 'customize-your-store' ),
 	);
 }
 

@@ -27,7 +27,7 @@ function has_shop(): bool {
  *
  * @return array{sentence: string, link: array{text: string, url: string}|null}|null
  */
-function trouble(): ?array {
+function unmet_requirement(): ?array {
 	if ( ! has_shop() ) {
 		return said(
 			__( 'Customize Your Store needs WooCommerce, which is not active on this site.', 'customize-your-store' ),

@@ -19,7 +19,7 @@ const PUBLICATION_LOCK = 'customize_your_store_publishing';
  * Seconds after which a holder counts as dead. While it writes it also keeps the row itself locked, so that whoever would take the lock over
  * waits, except where a table knows no transactions.
  */
-const PUBLICATION_PATIENCE = 30;
+const PUBLICATION_LOCK_TIMEOUT = 30;
 
 /**
  * Seconds from now until which nobody can have the lock, even by the clock of another server: the clock was wrong when it was taken.
@@ -86,7 +86,7 @@ function take_publication_lock( string $holder ): bool {
 	}
 	$errors = database_errors();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- add_option() would write over a row that is there.
-	$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) ) );
+	$taken = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", PUBLICATION_LOCK, $holder . ' ' . ( time() + PUBLICATION_LOCK_TIMEOUT ) ) );
 	$refusal = false === $taken ? refusal_since( $errors ) : null;
 	// Somebody who writes at this moment may have finished the next time.
 	if ( null !== $refusal && 'customize_your_store_busy' !== $refusal->get_error_code() ) {
@@ -104,7 +104,7 @@ function take_publication_lock( string $holder ): bool {
 function keep_publication_lock( string $holder ): bool {
 	global $wpdb;
 	// Another value than before, since some databases count no row where nothing changes.
-	$value = $holder . ' ' . ( time() + PUBLICATION_PATIENCE ) . '.' . wp_rand();
+	$value = $holder . ' ' . ( time() + PUBLICATION_LOCK_TIMEOUT ) . '.' . wp_rand();
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the condition is what matters.
 	return 1 === $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value LIKE %s", $value, PUBLICATION_LOCK, "$holder %" ) );
 }

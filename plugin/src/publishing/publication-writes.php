@@ -213,7 +213,7 @@ function list_posts_plainly(): void {
 }
 
 /** Seconds that one request prepares. */
-const PREPARATION_PATIENCE = 10;
+const PREPARATION_LIMIT = 10;
 
 /** Seconds that the first one prepares, after which the merchant sees how far it is. */
 const PREPARATION_FIRST = 2;
@@ -247,7 +247,7 @@ function prepare_pictures( array $writes ): array {
 		++$done;
 		if ( 0.0 === $until && last_post() > $before ) {
 			// Where the first one is there, this is not the first request.
-			$until = $begun + ( 1 === $done ? PREPARATION_FIRST : PREPARATION_PATIENCE );
+			$until = $begun + ( 1 === $done ? PREPARATION_FIRST : PREPARATION_LIMIT );
 		}
 	}
 	$is_long = $until > 0.0 && microtime( true ) > $begun + PREPARATION_FIRST;

@@ -15,7 +15,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /** Seconds that one call to the store itself may take. */
-const PATIENCE_WITH_ITSELF = 10;
+const LOOPBACK_TIMEOUT = 10;
 
 /** An action of the admin area that nobody knows: WordPress loads everything for it, and does nothing. */
 const ACTION_OF_TRIAL = 'cys-theme';
@@ -79,7 +79,7 @@ function address_in_admin_area(): string {
 function error_at( string $address ): ?string {
 	$key   = md5( wp_generate_uuid4() );
 	$nonce = wp_generate_uuid4();
-	set_transient( "scrape_key_$key", $nonce, 3 * PATIENCE_WITH_ITSELF );
+	set_transient( "scrape_key_$key", $nonce, 3 * LOOPBACK_TIMEOUT );
 	if ( PHP_SESSION_ACTIVE === session_status() ) {
 		// The other request would wait for it.
 		session_write_close();
@@ -98,7 +98,7 @@ function error_at( string $address ): ?string {
 			$address
 		),
 		array(
-			'timeout'     => PATIENCE_WITH_ITSELF,
+			'timeout'     => LOOPBACK_TIMEOUT,
 			'redirection' => 0,
 			'cookies'     => wp_unslash( $_COOKIE ),
 			'headers'     => $headers,

@@ -222,7 +222,7 @@ function texts_with( array $words ): array {
 	global $wpdb;
 	$like = static fn( string $column ): string => implode( ' OR ', array_map( static fn( string $word ): string => $wpdb->prepare( "$column LIKE %s", '%' . $wpdb->esc_like( $word ) . '%' ), $words ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- a column's name.
 	$none = quoted( array( 'revision', VERSION_TYPE, 'customize_changeset', 'oembed_cache', ...array_diff( THING_TYPES, array( 'product' ) ) ) );
-	$kept = $wpdb->esc_like( KEPT_PREFIX ) . '%';
+	$kept = $wpdb->esc_like( OPTION_PREFIX ) . '%';
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- prepared above, and names of types.
 	return array_merge(
 		$wpdb->get_col( "SELECT post_content FROM $wpdb->posts WHERE post_type NOT IN ( $none ) AND post_status NOT IN ( 'trash', 'auto-draft' ) AND ( " . $like( 'post_content' ) . ' )' ),

@@ -25,17 +25,17 @@ defined( 'ABSPATH' ) || exit;
  * @template T
  * @param string        $name What the work is about.
  * @param callable(): T $work The work.
- * @param int           $patience Seconds, longer than the work takes; then the other request is taken for dead.
+ * @param int           $timeout Seconds, longer than the work takes; then the other request is taken for dead.
  * @return T
  */
-function locked( string $name, callable $work, int $patience = 30 ) {
+function locked( string $name, callable $work, int $timeout = 30 ) {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$lock  = 'customize_your_store_' . $name;
-	$until = microtime( true ) + $patience;
-	$mine  = \WP_Upgrader::create_lock( $lock, $patience );
+	$until = microtime( true ) + $timeout;
+	$mine  = \WP_Upgrader::create_lock( $lock, $timeout );
 	while ( ! $mine && microtime( true ) < $until ) {
 		usleep( 100000 );
-		$mine = \WP_Upgrader::create_lock( $lock, $patience );
+		$mine = \WP_Upgrader::create_lock( $lock, $timeout );
 	}
 	try {
 		return $work();
@@ -81,7 +81,7 @@ function picture_once( $response, $handler, \WP_REST_Request $request ) {
 add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\picture_once', 10, 3 );
 
 /** Seconds without a sign of life after which a request counts as dead; WooCommerce allows 150 for a product. */
-const WORK_PATIENCE = 180;
+const WORK_TIMEOUT = 180;
 
 /**
  * The name of what is made, where it is one of these: all sample products, one family or face of a font, or a picture of a design.
@@ -130,7 +130,7 @@ function one_at_a_time( $result, \WP_REST_Request $request ) {
 	}
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
 	$lock = 'customize_your_store_' . $what;
-	if ( ! \WP_Upgrader::create_lock( $lock, WORK_PATIENCE ) ) {
+	if ( ! \WP_Upgrader::create_lock( $lock, WORK_TIMEOUT ) ) {
 		return refusal( 'customize_your_store_busy', __( 'This is being created; please ask again.', 'customize-your-store' ), 503 );
 	}
 	$mine[] = $what;

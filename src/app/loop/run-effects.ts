@@ -59,7 +59,7 @@ const isDepartureOf = (tab: string, request: RequestEvent, { departure }: State)
   departure?.tab === tab && isAbout(departure, request)
 
 /** How long a page may take to leave, in milliseconds. */
-const patience = 10_000
+const departureTimeout = 10_000
 
 /**
  * A page that closed or crashed before it could leave never records its departure. The tab that runs effects abandons the departure after
@@ -71,7 +71,7 @@ const navigationsOfClosedTabs = (loop: Loop, { after }: Clock, own: string): Obs
   loop.state$.pipe(
     map(({ departure }) => (departure?.tab === own ? null : departure)),
     distinctUntilChanged(),
-    switchMap((departure) => (departure === null ? EMPTY : after(patience))),
+    switchMap((departure) => (departure === null ? EMPTY : after(departureTimeout))),
     mergeMap(() => giveUp(loop)),
     ignoreElements(),
   )

@@ -227,7 +227,7 @@ const after: Readonly<Record<Kind, readonly string[]>> = {
 const heroes = ['just-arrived-full-hero', 'featured-category-cover-image']
 
 /** Hex colors of a button. */
-type ButtonColours = { readonly background: string; readonly text: string }
+type ButtonColors = { readonly background: string; readonly text: string }
 
 const slugs = ['just-arrived-full-hero', 'featured-category-cover-image']
 const heroPatterns: readonly string[] = [...slugs.map(ownPattern), ...slugs.map(shopPattern)]
@@ -240,9 +240,9 @@ export const isHero = (patternName: string | null): boolean =>
   patternName !== null && heroPatterns.includes(patternName)
 
 /**
- * Colors of a hero's buttons (`withButtonColours` writes them).
+ * Colors of a hero's buttons (`withButtonColors` writes them).
  * @param neutral whether New - Neutral is the palette
  * @returns null for the palette's own button colors
  */
-export const heroButtonColours = (neutral: boolean): ButtonColours | null =>
+export const heroButtonColors = (neutral: boolean): ButtonColors | null =>
   neutral ? { background: '#ffffff', text: '#000000' } : null

@@ -1,7 +1,7 @@
 /** The palettes that the built-in suggestions choose from: the light ones, then those that an AI chooses from. */
 import { contrast, isDark } from '../../color'
 import type { Look } from '../wizard/looks'
-import { colourOf, type Palette } from './palette'
+import { colorOf, type Palette } from './palette'
 import { aiRows, lightTitlesFor, paletteRows, type AiRow } from './palette-tables'
 import { palettes, paletteTitled } from './palettes'
 
@@ -25,8 +25,8 @@ export const isLight = (title: string): boolean => !isDarkPalette({ title })
 export const isCalm = (title: string): boolean => {
   const palette = paletteTitled(title)
   if (palette === undefined) return false
-  const words = colourOf(palette, 'foreground')
-  return (['background', 'tertiary'] as const).every((ground) => contrast(words, colourOf(palette, ground)) >= 7)
+  const words = colorOf(palette, 'foreground')
+  return (['background', 'tertiary'] as const).every((ground) => contrast(words, colorOf(palette, ground)) >= 7)
 }
 
 type AiPalette = {
@@ -45,7 +45,7 @@ const compile = ([name, looks, own]: AiRow): readonly AiPalette[] => {
   }
   return paletteRows
     .filter(([title]) => title === name)
-    .map(([, { tertiary: _, ...colours }]) => ({ name, ...colours, looks }))
+    .map(([, { tertiary: _, ...colors }]) => ({ name, ...colors, looks }))
 }
 
 /**
@@ -59,7 +59,7 @@ export const aiPalettesFor = (look: Look | null): readonly AiPalette[] =>
   look === null ? aiPalettes : aiPalettes.filter(({ looks }) => looks.includes(look))
 
 const darkTitles: ReadonlySet<string> = new Set(
-  palettes.filter((palette) => isDark(colourOf(palette, 'background'))).map(({ title }) => title),
+  palettes.filter((palette) => isDark(colorOf(palette, 'background'))).map(({ title }) => title),
 )
 
 /**

@@ -2,7 +2,7 @@
  * The colors of the footer's ground and text. The ground is the darkest of the store, so that every page has a clear end.
  */
 import { AA, contrast, isDark, mix, nearestLegible } from '../../color'
-import { colourOf, type Palette } from './palette'
+import { colorOf, type Palette } from './palette'
 
 /**
  * Slugs of the two named colors, which a palette adds to the theme's list. In a store without them the footer has the page's ground.
@@ -25,9 +25,9 @@ export const footerColors = ({ page, text, soft }: Page): FooterColors => {
 /** The footer colors that go with a palette. */
 export const footerOf = (palette: Palette): FooterColors =>
   footerColors({
-    page: colourOf(palette, 'background'),
-    text: colourOf(palette, 'foreground'),
-    soft: colourOf(palette, 'tertiary'),
+    page: colorOf(palette, 'background'),
+    text: colorOf(palette, 'foreground'),
+    soft: colorOf(palette, 'tertiary'),
   })
 
 /** The text's own color if it is dark enough, else as much darker as needed. */

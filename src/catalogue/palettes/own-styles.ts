@@ -1,12 +1,12 @@
 /** Styles of individual palettes, beyond the page's text and background. */
-import { colour, type Styles } from '../theme-json'
+import { presetColor, type Styles } from '../theme-json'
 
 export type OwnStyle = { readonly blocks?: Styles; readonly elements: Styles }
 
 const inColors = (background: string, text: string): Styles => ({
-  color: { background: colour(background), text: colour(text) },
+  color: { background: presetColor(background), text: presetColor(text) },
 })
-const worded = (text: string): Styles => ({ color: { text: colour(text) } })
+const worded = (text: string): Styles => ({ color: { text: presetColor(text) } })
 
 /** A filled button whose label has the page's background color. */
 const plain: OwnStyle = { elements: { button: inColors('secondary', 'background') } }
@@ -15,8 +15,8 @@ const plain: OwnStyle = { elements: { button: inColors('secondary', 'background'
 const outlinedIn: OwnStyle = {
   blocks: {
     'core/button': {
-      color: { background: colour('secondary') },
-      variations: { outline: { border: { color: colour('secondary') }, color: { text: colour('primary') } } },
+      color: { background: presetColor('secondary') },
+      variations: { outline: { border: { color: presetColor('secondary') }, color: { text: presetColor('primary') } } },
     },
   },
   elements: { button: inColors('secondary', 'primary') },
@@ -27,7 +27,7 @@ const outlinedIn: OwnStyle = {
  */
 const oneAccent: OwnStyle = {
   blocks: {
-    'core/button': { variations: { outline: { border: { color: colour('secondary') }, ...worded('secondary') } } },
+    'core/button': { variations: { outline: { border: { color: presetColor('secondary') }, ...worded('secondary') } } },
   },
   elements: {
     button: {
@@ -35,7 +35,7 @@ const oneAccent: OwnStyle = {
       ':active': inColors('foreground', 'background'),
       ':focus': {
         ...inColors('primary', 'background'),
-        outline: { color: colour('primary'), offset: '2px', style: 'solid', width: '2px' },
+        outline: { color: presetColor('primary'), offset: '2px', style: 'solid', width: '2px' },
       },
       ':hover': inColors('primary', 'background'),
       ':visited': worded('background'),

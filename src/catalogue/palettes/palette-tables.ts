@@ -9,7 +9,7 @@ import type { Category, Role } from './palette'
 /** One row of the table. `styles` names the palette's own styles; null if it has only the common ones. */
 export type PaletteRow = readonly [
   title: string,
-  colours: Readonly<Record<Role, string>>,
+  colors: Readonly<Record<Role, string>>,
   styles: OwnStyles | null,
   category: Category | null,
 ]
@@ -57,15 +57,11 @@ export const paletteRows: readonly PaletteRow[] = [
 ]
 
 /** One row of the AI's table: the colors in its prompt, which may differ from the designer's; null if they do not. */
-export type AiRow = readonly [name: string, looks: readonly Look[], colours: FourColours | null]
+export type AiRow = readonly [name: string, looks: readonly Look[], colors: FourColors | null]
 
-type FourColours = readonly [primary: string, secondary: string, foreground: string, background: string]
+type FourColors = readonly [primary: string, secondary: string, foreground: string, background: string]
 
-const aiRow = (name: string, looks: readonly Look[], colours: FourColours | null = null): AiRow => [
-  name,
-  looks,
-  colours,
-]
+const aiRow = (name: string, looks: readonly Look[], colors: FourColors | null = null): AiRow => [name, looks, colors]
 
 export const aiRows: readonly AiRow[] = [
   aiRow('Ancient Bronze', ['Contemporary', 'Classic'], ['#11163d', '#8C8369', '#11163d', '#ffffff']),
@@ -97,10 +93,10 @@ export const aiRows: readonly AiRow[] = [
 
 type LightRow = readonly [palette: PaletteRow, looks: readonly Look[]]
 
-type FiveColours = readonly [primary: string, secondary: string, foreground: string, background: string, soft: string]
+type FiveColors = readonly [primary: string, secondary: string, foreground: string, background: string, soft: string]
 
-const light = (title: string, colours: FiveColours, suits: readonly Look[] = looks): LightRow => [
-  row(title, colours, 'oneAccent', 'Neutral'),
+const light = (title: string, colors: FiveColors, suits: readonly Look[] = looks): LightRow => [
+  row(title, colors, 'oneAccent', 'Neutral'),
   suits,
 ]
 

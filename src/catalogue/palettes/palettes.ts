@@ -1,5 +1,5 @@
 /** The designer's palettes, ready to use: built from rows, adjustments and styles. */
-import { colour, type Styles, type ThemeColour } from '../theme-json'
+import { presetColor, type Styles, type ThemeColor } from '../theme-json'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
 import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
@@ -54,20 +54,20 @@ export const adjusted: readonly Adjustment[] = [
   row('Juniper Dusk', 'secondary', '#A9552B', '#a6542a'),
 ]
 
-const text = (slug: string): Styles => ({ color: { text: colour(slug) } })
-const coloured = (background: string, words: string): Styles => ({
-  color: { background: colour(background), text: colour(words) },
+const text = (slug: string): Styles => ({ color: { text: presetColor(slug) } })
+const colored = (background: string, words: string): Styles => ({
+  color: { background: presetColor(background), text: presetColor(words) },
 })
 const link = (slug: string, hover?: string): Styles => ({
   link: { ...text(slug), ...(hover ? { ':hover': text(hover) } : {}) },
 })
-const border = (width: string): Styles => ({ border: { color: colour('foreground'), style: 'solid', width } })
+const border = (width: string): Styles => ({ border: { color: presetColor('foreground'), style: 'solid', width } })
 
 /** Styles of every palette, unless the palette has its own for the same block or element. */
 const commonBlocks: Styles = {
   'core/button': {
-    color: { background: colour('secondary') },
-    variations: { outline: { border: { color: colour('secondary') }, ...text('secondary') } },
+    color: { background: presetColor('secondary') },
+    variations: { outline: { border: { color: presetColor('secondary') }, ...text('secondary') } },
   },
   'core/heading': { ...text('foreground'), elements: link('foreground') },
   'core/post-date': text('foreground'),
@@ -84,13 +84,13 @@ const commonBlocks: Styles = {
 const commonElements: Styles = {
   heading: text('foreground'),
   button: {
-    ...coloured('primary', 'background'),
-    ':active': coloured('foreground', 'background'),
+    ...colored('primary', 'background'),
+    ':active': colored('foreground', 'background'),
     ':focus': {
-      ...coloured('primary', 'background'),
-      outline: { color: colour('primary'), offset: '2px', style: 'dotted', width: '1px' },
+      ...colored('primary', 'background'),
+      outline: { color: presetColor('primary'), offset: '2px', style: 'dotted', width: '1px' },
     },
-    ':hover': coloured('secondary', 'background'),
+    ':hover': colored('secondary', 'background'),
     ':visited': text('background'),
   },
   link: { ...text('foreground'), ':hover': { ...text('primary'), typography: { textDecoration: 'none' } } },
@@ -106,8 +106,8 @@ const withOneAccent = (styles: PaletteStyles): PaletteStyles => {
   const button = branch(styles.elements['button'])
   const rest = { ...branch(button['color']), ...branch(block) }
   // A pale button keeps its color on hover, because its dark label is legible on no other color of the palette.
-  const isPale = rest['text'] !== colour('background')
-  const onTop = isPale ? rest : on(rest['background'] === colour('secondary') ? 'primary' : 'secondary')
+  const isPale = rest['text'] !== presetColor('background')
+  const onTop = isPale ? rest : on(rest['background'] === presetColor('secondary') ? 'primary' : 'secondary')
   return {
     ...styles,
     blocks: { ...styles.blocks, 'core/button': restOfBlock },
@@ -124,7 +124,7 @@ const withOneAccent = (styles: PaletteStyles): PaletteStyles => {
   }
 }
 
-const on = (background: string): Styles => ({ background: colour(background), text: colour('background') })
+const on = (background: string): Styles => ({ background: presetColor(background), text: presetColor('background') })
 
 type PaletteStyles = { readonly color: Styles; readonly blocks: Styles; readonly elements: Styles }
 
@@ -170,7 +170,7 @@ export const curated: readonly string[] = [
   'Slate',
 ]
 
-const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
+const compile = ([title, colors, styles, category]: PaletteRow): Palette => ({
   title,
   version: 2,
   ...(category ? { wpcom_category: category } : {}),
@@ -178,7 +178,7 @@ const compile = ([title, colours, styles, category]: PaletteRow): Palette => ({
     color: {
       palette: {
         theme: [
-          ...roles.map((slug) => ({ slug, name: nameOf(slug), color: adjustedTo(title, slug) ?? colours[slug] })),
+          ...roles.map((slug) => ({ slug, name: nameOf(slug), color: adjustedTo(title, slug) ?? colors[slug] })),
           ...(further[title] ?? []),
         ],
       },
@@ -192,7 +192,7 @@ const stylesOf = (title: string, own: { readonly blocks?: Styles; readonly eleme
   withOneAccent(
     legible(
       {
-        color: { background: colour('background'), text: colour('foreground') },
+        color: { background: presetColor('background'), text: presetColor('foreground') },
         blocks: { ...commonBlocks, ...own.blocks },
         elements: { ...commonElements, ...own.elements },
       },
@@ -205,7 +205,7 @@ const adjustedTo = (title: string, what: string): string | undefined =>
 
 const nameOf = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1)
 
-const further: Readonly<Record<string, readonly ThemeColour[]>> = {
+const further: Readonly<Record<string, readonly ThemeColor[]>> = {
   'New - Neutral': [
     { slug: 'theme-1', name: 'Color 1', color: '#FFFFFF' },
     { slug: 'theme-5', name: 'Color 5', color: '#1a0c00' },

@@ -2,15 +2,15 @@
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { defer, firstValueFrom, fromEvent, map, merge, startWith, timer } from 'rxjs'
-import type { Chance, Clock, Files, Network, Rest, Tracks, Web } from '../runner/ports'
+import type { Clock, Files, Network, Random, Rest, Tracks, Web } from '../runner/ports'
 import { abortable, faultOf } from './rest'
 
 export const browserClock: Clock = { now: () => Date.now(), after: (milliseconds) => timer(milliseconds) }
 
 /** Ids without crypto.randomUUID, which is missing in admins served over plain HTTP. */
-export const browserChance: Chance = {
+export const browserRandom: Random = {
   id: () => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
-  random: () => Math.random(),
+  number: () => Math.random(),
 }
 
 export const browserNetwork: Network = {

@@ -13,9 +13,9 @@ import { abortable, faultOf } from './rest'
 
 /**
  * @param completion URL of the text completion
- * @param patience   milliseconds per attempt, for the token and the completion together
+ * @param timeout    milliseconds per attempt, for the token and the completion together
  */
-export const jetpackAi = (completion: string, source: TokenSource, patience = aiTimeout): Ai => {
+export const jetpackAi = (completion: string, source: TokenSource, timeout = aiTimeout): Ai => {
   const tokens = tokenKeeper(source)
   return {
     complete: (prompt) =>
@@ -26,7 +26,7 @@ export const jetpackAi = (completion: string, source: TokenSource, patience = ai
         // Retrying a rejected token would not help.
         if (E.isLeft(answer) && isUnauthorised(answer.left)) tokens.forget()
         return pipe(answer, E.bimap(inFault(without(token.right)), without(token.right)))
-      }, patience),
+      }, timeout),
     forget: tokens.forget,
   }
 }

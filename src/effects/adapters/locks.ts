@@ -18,7 +18,7 @@ import {
 import type { Locks } from '../runner/ports'
 
 /** How long a page waits for another page that is opening, in milliseconds. */
-const patience = 3000
+const openingTimeout = 3000
 
 /** Without Web Locks (an admin on plain HTTP), every tab runs effects; the log's unique index on answers resolves races. */
 export const browserLocks: Locks = {
@@ -27,7 +27,7 @@ export const browserLocks: Locks = {
     'locks' in navigator &&
     ((await navigator.locks.query()).held ?? []).some(({ name }) => name === effectsLock(session)),
   oneByOne: (opens) =>
-    'locks' in navigator ? oneByOne(navigator.locks, AbortSignal.timeout(patience), opens) : opens(),
+    'locks' in navigator ? oneByOne(navigator.locks, AbortSignal.timeout(openingTimeout), opens) : opens(),
 }
 
 function holding(session: string): Observable<boolean> {
@@ -83,7 +83,7 @@ export const effectsLock = (session: string) => `customize-your-store-effects-${
 const sightLock = (session: string) => `customize-your-store-in-sight-${session}`
 
 /** How long a holder may take to respond, in milliseconds. */
-const turnPatience = 2000
+const turnTimeout = 2000
 
 type Surroundings = {
   readonly session: string
@@ -118,7 +118,7 @@ export const turns = ({ session, locks, visible$, wish, wishes$, after }: Surrou
       silence.unsubscribe()
       if (!isInSight || isOurs) return
       wish()
-      silence = after(turnPatience).subscribe(() => {
+      silence = after(turnTimeout).subscribe(() => {
         if (!isOurs) take('steal')
       })
     }

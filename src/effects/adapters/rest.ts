@@ -73,7 +73,7 @@ const addressOf = (root: string, path: string): string => {
   return query === undefined ? root + route : root + route + (root.includes('?') ? '&' : '?') + query
 }
 
-/** Decodes a response of the store; an unexpected shape is a Garbled fault. */
+/** Decodes a response of the store; an unexpected shape is an invalid response. */
 export const agreed = <A>({ path, reply }: RestRequest<A>, value: unknown): E.Either<Fault, A> =>
   E.mapLeft((): Fault => ({ tag: 'Garbled', what: path.split('?')[0] ?? '' }))(reply.decode(value))
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
 import { firewall, httpError, type Fault } from '../../events/calls'
-import type { Answer, Chance, Clock, Rest } from './ports'
+import type { Answer, Clock, Random, Rest } from './ports'
 
 type Refused = Extract<Fault, { readonly tag: 'Refused' }>
 
@@ -128,14 +128,14 @@ export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPol
 
 /** Retries `call` after transient faults. Emits the last result, and intermediate facts of the call. */
 export const retryPolitely =
-  (policy: RetryPolicy, clock: Pick<Clock, 'after'>, chance: Pick<Chance, 'random'>) =>
+  (policy: RetryPolicy, clock: Pick<Clock, 'after'>, random: Pick<Random, 'number'>) =>
   <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {
     const attempt = (count: number): Observable<E.Either<Fault, A>> =>
       call.pipe(
         mergeMap((result) =>
           E.isLeft(result) && isTransient(result.left) && count < policy.tries
             ? clock
-                .after(delayBefore(count + 1, result.left, policy, chance.random()))
+                .after(delayBefore(count + 1, result.left, policy, random.number()))
                 .pipe(mergeMap(() => attempt(count + 1)))
             : of(result),
         ),

@@ -13,7 +13,7 @@ export type RestRequest<A> = {
   readonly path: string
   /** A JSON value, or a form with files. */
   readonly body?: unknown
-  /** The expected shape; any other shape is a Garbled fault. */
+  /** The expected shape; any other shape is an invalid response. */
   readonly reply: t.Type<A, unknown>
   /** Milliseconds until a Timeout, if the default does not fit. */
   readonly deadline?: number
@@ -58,11 +58,11 @@ export type Clock = {
   readonly after: (milliseconds: number) => Observable<unknown>
 }
 
-export type Chance = {
+export type Random = {
   /** A new unique id. */
   readonly id: () => string
   /** A number in [0, 1). */
-  readonly random: () => number
+  readonly number: () => number
 }
 
 export type Network = { readonly online$: Observable<boolean> }
@@ -111,7 +111,7 @@ export type Ports = {
   readonly web: Web
   readonly files: Files
   readonly clock: Clock
-  readonly chance: Chance
+  readonly random: Random
   readonly network: Network
   readonly navigation: Navigation
   readonly locks: Locks

@@ -149,7 +149,7 @@ const performed = (
     return effectOf(request)(request, known, id)
   }).pipe(
     takeWhile((told) => E.isRight(told) && isOnTheWay(request, told.right), true),
-    retryPolitely(calls[callOf(request)].triedOnce ? noRetry : defaultRetry, ports.clock, ports.chance),
+    retryPolitely(calls[callOf(request)].triedOnce ? noRetry : defaultRetry, ports.clock, ports.random),
   )
 
 const isOnTheWay = (request: RequestEvent, { type }: FlowEvent): boolean =>

@@ -1,26 +1,26 @@
 /**
  * The panel for custom colors: each place's current color and gradient, and the reset to the palette (docs/spec/design.md).
  */
-import { colourOf, type Role } from '../../catalogue/palettes/palette'
+import { colorOf, type Role } from '../../catalogue/palettes/palette'
 import { palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import { gradientCss, mix, normalHex, parseGradient, withStopAdded, type Gradient } from '../../color'
 import { fact, type EventOfType } from '../../events'
-import type { ColourPlace } from '../../events/design'
+import type { ColorPlace } from '../../events/design'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { stylesOf, themeStyles } from './styles-of'
 import { isPaletteActive } from './styles/active'
-import { effectiveColours, effectiveGradients, type EffectiveColours } from './styles/effective-colours'
+import { effectiveColors, effectiveGradients, type EffectiveColors } from './styles/effective-colors'
 import { leaf } from './styles/places'
 import { branch, merged, withoutShape } from './styles/tree'
-import { ownColoursFlag, paletteUnderColours } from './styles/with-palette'
+import { ownColorsFlag, paletteUnderColors } from './styles/with-palette'
 
-export type { ColourPlace }
+export type { ColorPlace }
 
 /** The colors of all places in the current design. */
-export const colours = memo(
-  (state: State): EffectiveColours => effectiveColours(stylesNow(state)),
+export const colors = memo(
+  (state: State): EffectiveColors => effectiveColors(stylesNow(state)),
   (state) => [stylesNow(state)],
 )
 
@@ -31,8 +31,8 @@ export const gradients = memo(
 )
 
 /** Whether there are custom colors, chosen now or on an earlier visit. */
-export const hasOwnColours = (state: State): boolean =>
-  branch(stylesOf(state).settings, 'color', 'palette')[ownColoursFlag] === true
+export const hasOwnColors = (state: State): boolean =>
+  branch(stylesOf(state).settings, 'color', 'palette')[ownColorsFlag] === true
 
 /** The fact that resets custom colors; null if there are none, or if the palette under them is unknown. */
 export const puttingAway = memo(
@@ -56,10 +56,10 @@ const paletteUnder = memo(
   (state: State) => {
     const styles = state.designing.design?.own
     if (styles === undefined) return null
-    const { [ownColoursFlag]: byHand, [paletteUnderColours]: noted } = branch(styles.settings, 'color', 'palette')
+    const { [ownColorsFlag]: byHand, [paletteUnderColors]: noted } = branch(styles.settings, 'color', 'palette')
     if (byHand !== true) return null
     if (typeof noted === 'string' && paletteTitled(noted)) return noted
-    const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColoursFlag], true))
+    const settings = withoutShape(styles.settings, leaf(['color', 'palette', ownColorsFlag], true))
     return (
       palettes.find((palette) => isPaletteActive({ ...styles, settings }, palette, themeStyles(state)))?.title ?? null
     )
@@ -82,9 +82,9 @@ export const stylesNow = memo(
  */
 export const gradientIdeas = memo(
   (state: State): readonly string[] => {
-    const colours = coloursUnder(state)
-    if (colours === null) return []
-    const [page, tint, primary, secondary] = colours
+    const colors = colorsUnder(state)
+    if (colors === null) return []
+    const [page, tint, primary, secondary] = colors
     const ideas = [
       toBottom(page, tint),
       aslant(page, mix(page, primary, 0.25)),
@@ -107,24 +107,24 @@ const idea =
       shape: 'linear',
       angle,
       stops: [
-        { colour: from, at: 0 },
-        { colour: to, at: 100 },
+        { color: from, at: 0 },
+        { color: to, at: 100 },
       ],
     }),
   })
 const toBottom = idea(180)
 const aslant = idea(135)
 
-const coloursUnder = (state: State): readonly [string, string, string, string] | null => {
+const colorsUnder = (state: State): readonly [string, string, string, string] | null => {
   const { design } = state.designing
   if (design === null) return null
   const palette = paletteTitled(design.palette)
   if (palette !== undefined) {
-    const at = (role: Role) => normalHex(colourOf(palette, role))
+    const at = (role: Role) => normalHex(colorOf(palette, role))
     return [at('background'), at('tertiary'), at('primary'), at('secondary')]
   }
   const theme = themeStyles(state)
-  const { background, buttonBackground, links } = effectiveColours({
+  const { background, buttonBackground, links } = effectiveColors({
     settings: merged(theme.settings, design.own.settings),
     styles: merged(theme.styles, design.own.styles),
   })
@@ -142,7 +142,7 @@ export const normalGradient = (text: string): string | null => {
 }
 
 /** A gradient that looks the same, with one more color to change. */
-export const withColourAdded = (text: string): string => {
+export const withColorAdded = (text: string): string => {
   const gradient = parseGradient(text)
   return gradient === null ? text : gradientCss(withStopAdded(gradient))
 }

@@ -51,10 +51,10 @@ export const isChoice = (patterns: readonly Pattern[]): patterns is ShuffleChoic
 /**
  * The replacement when a section is shuffled: any pattern of the category but its own (docs/spec/design.md).
  * @param current name of the section's own pattern
- * @param chance from 0 up to, but not including, 1
+ * @param random from 0 up to, but not including, 1
  */
-export const shuffled = (patterns: ShuffleChoice, current: string | null, chance: number): Pattern => {
-  const index = Math.floor(chance * patterns.length)
+export const shuffled = (patterns: ShuffleChoice, current: string | null, random: number): Pattern => {
+  const index = Math.floor(random * patterns.length)
   const chosen = patterns[index] ?? patterns[0]
   if (chosen.name !== current) return chosen
   return (index === 0 ? patterns[1] : patterns[index - 1]) ?? patterns[0]

@@ -1,13 +1,13 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
 import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import { footerOf } from '../../catalogue/palettes/footer-colors'
-import { buttonOf, colourOf, roles, type Palette } from '../../catalogue/palettes/palette'
+import { buttonOf, colorOf, roles, type Palette } from '../../catalogue/palettes/palette'
 import { curatedPalettes, lightPalettes, palettes, paletteTitled } from '../../catalogue/palettes/palettes'
 import { rgbOf } from '../../color'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { hasOwnColours } from './colors'
-import type { LogoColours } from './contrast/surroundings'
+import { hasOwnColors } from './colors'
+import type { LogoColors } from './contrast/surroundings'
 import { mayWriteCss, themeStyles } from './styles-of'
 import { isPaletteActive, palettesFor } from './styles/active'
 import { paletteSuggestion } from './suggestion'
@@ -60,14 +60,14 @@ export const lightItems = memo(
 export const activePalette = memo(
   (state: State): string | null => {
     const { design } = state.designing
-    if (hasOwnColours(state)) return null
+    if (hasOwnColors(state)) return null
     return (
       design?.palette ??
       (design && palettes.find((palette) => isPaletteActive(design.own, palette, themeStyles(state)))?.title) ??
       null
     )
   },
-  (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColours(state), themeStyles(state)],
+  (state) => [state.designing.design?.palette, state.designing.design?.own, hasOwnColors(state), themeStyles(state)],
 )
 
 /** Whether dark palettes are withheld: WordPress would drop the CSS that makes the fields of a dark shop legible. */
@@ -83,10 +83,10 @@ const itemsOf = (list: readonly Palette[], state: State): readonly PaletteItem[]
 
 const itemOf = (palette: Palette): PaletteItem => ({
   title: palette.title,
-  ground: colourOf(palette, 'background'),
-  soft: colourOf(palette, 'tertiary'),
+  ground: colorOf(palette, 'background'),
+  soft: colorOf(palette, 'tertiary'),
   footer: footerOf(palette).ground,
-  text: colourOf(palette, 'foreground'),
+  text: colorOf(palette, 'foreground'),
   ...buttonOf(palette),
 })
 
@@ -96,26 +96,26 @@ const items: ReadonlyMap<string, PaletteItem> = new Map(palettes.map((palette) =
 const most = 3
 
 /** A color whose channels differ by less than this is a gray, which suits every palette. */
-const leastColourful = 48
+const leastColorful = 48
 
 /**
  * The palettes that suit a logo, because they have a color like its main color (B-05), the nearest first; none for a logo in grays.
  */
-export const palettesLike = (colours: LogoColours, items: readonly PaletteItem[]): readonly PaletteItem[] => {
-  const [main] = colours.filter(isColourful).toSorted((one, other) => other.share - one.share)
+export const palettesLike = (colors: LogoColors, items: readonly PaletteItem[]): readonly PaletteItem[] => {
+  const [main] = colors.filter(isColorful).toSorted((one, other) => other.share - one.share)
   if (main === undefined) return []
   const far = (item: PaletteItem) => {
     const palette = paletteTitled(item.title)
     return palette === undefined
       ? Infinity
-      : Math.min(...roles.map((role) => distance(main.colour, colourOf(palette, role))))
+      : Math.min(...roles.map((role) => distance(main.color, colorOf(palette, role))))
   }
   return [...items].sort((one, other) => far(one) - far(other)).slice(0, most)
 }
 
-const isColourful = ({ colour }: LogoColours[number]): boolean => {
-  const channels = rgbOf(colour)
-  return Math.max(...channels) - Math.min(...channels) >= leastColourful
+const isColorful = ({ color }: LogoColors[number]): boolean => {
+  const channels = rgbOf(color)
+  return Math.max(...channels) - Math.min(...channels) >= leastColorful
 }
 
 /** The difference of two colors, roughly as people see it: https://www.compuphase.com/cmetric.htm */

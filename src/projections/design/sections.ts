@@ -112,7 +112,7 @@ export const placeBeside = (place: number, by: number, count: number): number =>
 type SectionLook = {
   readonly section: string
   /** Only backgrounds on which everything stays as legible as it is; empty if there is no choice. */
-  readonly grounds: readonly { readonly ground: Ground; readonly colour: string; readonly isChosen: boolean }[]
+  readonly grounds: readonly { readonly ground: Ground; readonly color: string; readonly isChosen: boolean }[]
   readonly densities: readonly { readonly density: Density; readonly isChosen: boolean }[]
 }
 
@@ -148,10 +148,10 @@ const groundsOf = (state: State, section: Section): SectionLook['grounds'] => {
   )
   const found = allGrounds.flatMap((ground) => {
     const names = grounds[ground]
-    const colour = named.get(names?.ground ?? 'background')
-    const isThere = colour !== undefined && (names?.text == null || named.has(names.text))
+    const color = named.get(names?.ground ?? 'background')
+    const isThere = color !== undefined && (names?.text == null || named.has(names.text))
     return isThere && isLegible(state, section, ground)
-      ? { ground, colour, isChosen: now === (names?.ground ?? null) }
+      ? { ground, color, isChosen: now === (names?.ground ?? null) }
       : []
   })
   return now === undefined || found.length < 2 ? [] : found

@@ -1,6 +1,6 @@
 /** The choices that change the design, what each of them changes, and the steps that they add to its history. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { ColourPlace, LegibleRule } from '../../events/design'
+import type { ColorPlace, LegibleRule } from '../../events/design'
 import { patternNameOf } from '../../markup/metadata'
 import type { ChoiceRows } from './choices'
 import type { Design, DesignPart, Section } from './design'
@@ -30,11 +30,11 @@ const choices = {
           withoutRules({ ...design, palette, colours: {} }),
           design.sections.map((section) => inPalette(section, palette)),
         ),
-  ColourChosen: (design, { place, colour }) => withOwnColour(design, place, colour),
-  GradientChosen: (design, { place, gradient }) => withOwnColour(design, place, gradient),
+  ColourChosen: (design, { place, colour }) => withOwnColor(design, place, colour),
+  GradientChosen: (design, { place, gradient }) => withOwnColor(design, place, gradient),
   OwnColoursReset: (design) =>
     Object.keys(design.colours).length === 0 ? design : withoutRules({ ...design, colours: {} }),
-  ContrastMended: (design, event) => recoloured(design, event),
+  ContrastMended: (design, event) => recolored(design, event),
   LegibleRulesAdded: (design, { rules }) => withRules(design, rules),
   FontsChosen: (design, { pairing }) => (design.fonts === pairing ? design : { ...design, fonts: pairing }),
   HeaderChosen: (design, event) =>
@@ -110,7 +110,7 @@ const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | nul
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
 
 /** The same object if nothing changes. A place has either one color or one gradient: the last one chosen. */
-const withOwnColour = (design: Design, place: ColourPlace, chosen: string): Design =>
+const withOwnColor = (design: Design, place: ColorPlace, chosen: string): Design =>
   design.colours[place] === chosen
     ? design
     : withoutRules({ ...design, colours: { ...design.colours, [place]: chosen } })
@@ -152,7 +152,7 @@ export const withSectionBefore = (sections: Sections, id: string, before: string
  * The design with legible text, by changed markup of its pieces or by CSS rules; the same object if nothing changes. Pieces that are no
  * longer on the page stay away.
  */
-const recoloured = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
+const recolored = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
   const contents = new Map(sections.map(({ section, content }) => [section, content]))
   const next = <P extends DesignPart>(piece: P, id: string): P => {
     const content = contents.get(id)

@@ -2,7 +2,7 @@
 import type { ShopChoices } from '../../catalogue/shop/shop-look-css'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { EventOfType } from '../../events'
-import type { ColourPlace, Identity, LegibleRule } from '../../events/design'
+import type { ColorPlace, Identity, LegibleRule } from '../../events/design'
 import type { Entity } from '../../events/design-calls'
 import type { NewPage, WordedPlace } from '../../events/sections'
 import { patternNameOf } from '../../markup/metadata'
@@ -27,8 +27,8 @@ export type Design = {
   readonly logo: Logo
   /** Title of a catalogue palette; null for the store's own colors. */
   readonly palette: string | null
-  /** The merchant's custom colors, which override the palette: #rrggbb, or also a gradient for grounds. */
-  readonly colours: Readonly<Partial<Record<ColourPlace, string>>>
+  /** Custom colors, which override the palette: #rrggbb, or also a gradient for grounds. Recordings fingerprint the name. */
+  readonly colours: Readonly<Partial<Record<ColorPlace, string>>>
   /** CSS rules that made text legible since the last choice of a color; absent if there are none. */
   readonly rules?: readonly LegibleRule[]
   /** The look of the shop's pages, as far as it was chosen since the styles were read; absent if nothing was chosen. */

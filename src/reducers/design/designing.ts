@@ -16,7 +16,7 @@ import {
   type Served,
 } from '../published'
 import { isRestoring } from '../restoring'
-import { withTheirs } from '../saving'
+import { withRemote } from '../saving'
 import type { State } from '../state'
 import { designOf, type Design, type ServerDesign } from './design'
 import { isDesignChoice, withChoice, type DesignStep } from './design-steps'
@@ -74,7 +74,7 @@ export const reduceDesigning = (
       // If the current design equals the saved one again, there is nothing to save.
       return withSaved(state, isEqual(toWrite, state.design) ? state.design : toWrite)
     case 'TheirsTaken':
-      return takeTheirs(state, event, seq)
+      return takeRemote(state, event, seq)
     case 'DesignUndone':
       return undo(state)
     case 'DesignRedone':
@@ -124,12 +124,12 @@ const renamed = (state: Designing, before: Identity | null): Designing => {
   }
 }
 
-const takeTheirs = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
+const takeRemote = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
   const { server, design, past } = state
   if (server === null || design === null) return state
   return {
     ...state,
-    ...withTheirs({ server, design }, step.what, step.theirs, seq),
+    ...withRemote({ server, design }, step.what, step.theirs, seq),
     served: withoutServed(state.served, step.what),
     past: pushed(past, { design, step }),
     future: emptyStack,

@@ -1,12 +1,12 @@
 /** The ground of a section and the space above and below it, and how they follow a new page or a palette. */
 import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { densities, grounds } from '../../catalogue/pages/own-patterns'
-import { heroButtonColours, isHero } from '../../catalogue/pages/templates'
+import { heroButtonColors, isHero } from '../../catalogue/pages/templates'
 import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
 import type { EventOfType } from '../../events'
 import type { Ground } from '../../events/sections'
 import { blockTree } from '../../markup/blocks'
-import { withButtonColours } from '../../markup/buttons'
+import { withButtonColors } from '../../markup/buttons'
 import { groundOf, withCards, withDensity, withGround } from '../../markup/section-look'
 import { tokens } from '../../markup/tokens'
 import type { Section } from './design'
@@ -122,6 +122,6 @@ const sells = (section: string): boolean =>
  */
 export const inPalette = (section: Section, palette: string | null): Section => {
   if (palette === null || !isHero(section.pattern)) return section
-  const content = withButtonColours(section.content, heroButtonColours(palette === defaultPaletteTitle))
+  const content = withButtonColors(section.content, heroButtonColors(palette === defaultPaletteTitle))
   return content === section.content ? section : { ...section, content }
 }

@@ -2,7 +2,7 @@
 import type { AnyFact } from '../../persistence/log'
 import { offersSurvey } from '../../projections/closing'
 import { dataSharing } from '../../projections/data-sharing'
-import { colours, gradientIdeas, gradients, puttingAway } from '../../projections/design/colors'
+import { colors, gradientIdeas, gradients, puttingAway } from '../../projections/design/colors'
 import { contrastRows } from '../../projections/design/contrast/contrast-rows'
 import { activePairing, fontItems } from '../../projections/design/fonts'
 import { pairingUses, previewFontsCss } from '../../projections/design/fonts-shown'
@@ -97,7 +97,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   activePalette,
   activePairing,
   fontItems,
-  colours,
+  colors,
   gradients,
   gradientIdeas,
   contrastRows,

@@ -167,14 +167,14 @@ const useOneByOne = (drawn: number, all: number): number => {
   }, [drawn, seen])
   useEffect(() => {
     if (count >= all) return
-    const waited = setTimeout(() => setGiven({ of: all, count }), patience)
+    const waited = setTimeout(() => setGiven({ of: all, count }), drawingTimeout)
     return () => clearTimeout(waited)
   }, [count, all])
   return count
 }
 
 /** Time in milliseconds after which the next drawing starts even if the previous one has no height. */
-const patience = 400
+const drawingTimeout = 400
 
 /**
  * The heights in CSS pixels of all blocks with a class in the frame below an element, by client id. Updated when they change.

@@ -11,7 +11,7 @@ export const ConflictDialog = () => {
   const found = useProjection(conflict)
   const record = useRecord()
   if (found === null) return null
-  const theirs = takeable(found)
+  const remote = takeable(found)
   const cancel = () => void record(fact('SaveNoticeDismissed'))
   return (
     <Dialog key={found.what} title={titles[found.what]()} onClose={cancel}>
@@ -20,8 +20,8 @@ export const ConflictDialog = () => {
         <Button __next40pxDefaultSize variant="tertiary" onClick={cancel}>
           {__('Cancel', 'customize-your-store')}
         </Button>
-        {theirs !== null && (
-          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('TheirsTaken', theirs))}>
+        {remote !== null && (
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('TheirsTaken', remote))}>
             {__('Keep theirs', 'customize-your-store')}
           </Button>
         )}

@@ -26,7 +26,7 @@ export const useFirstFocus = <E extends HTMLElement>(inside?: string): RefObject
 }
 
 /** In milliseconds: longer than menus and dialogs take to return the focus, and longer than lists take to keep it. */
-const patience = 150
+const returnTime = 150
 
 const openDialog = (): HTMLElement | null => document.querySelector<HTMLElement>('.cys-dialog')
 
@@ -55,7 +55,7 @@ export const useFocusNet = (root: RefObject<HTMLElement | null>): void => {
       if (last === null || last.isConnected) return
       last = null
       window.clearTimeout(waiting)
-      waiting = window.setTimeout(find, patience)
+      waiting = window.setTimeout(find, returnTime)
     })
     // Dialogs are at the end of the body.
     watch.observe(document.body, { childList: true, subtree: true })

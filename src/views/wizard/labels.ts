@@ -7,7 +7,7 @@ import { faultSentence } from '../ui/labels'
 export const generationFailure = ({ setUp }: State): string | null =>
   setUp.stage === 'failed' && setUp.way === 'with-ai' ? sentence(setUp) : null
 
-/** For these calls, a garbled response means that it had no content: no pictures, or no products. */
+/** For these calls, an invalid response means that it had no content: no pictures, or no products. */
 const sentence = ({ what, fault }: Extract<SetUp, { stage: 'failed' }>): string => {
   if (fault.tag !== 'Garbled') return faultSentence(fault)
   switch (what) {

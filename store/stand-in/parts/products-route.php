@@ -27,9 +27,9 @@ on_admin_routes(
  */
 function create_samples() {
 	require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
-	$patience = microtime( true ) + 20;
+	$deadline = microtime( true ) + 20;
 	while ( ! \WP_Upgrader::create_lock( PRODUCTS_LOCK, MINUTE_IN_SECONDS ) ) {
-		if ( microtime( true ) > $patience ) {
+		if ( microtime( true ) > $deadline ) {
 			return refusal( 'woocommerce_rest_busy', __( 'Sample products are being created; please ask again.', 'customize-your-store' ), 503 );
 		}
 		usleep( 200000 );

@@ -9,8 +9,8 @@ import { openPage, until } from '../../support/session-run'
 import { fakePorts } from '../../support/world'
 
 const id = 'twentytwentyfour//header'
-const mine = '<!-- wp:site-logo /-->'
-const theirs = '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'
+const local = '<!-- wp:site-logo /-->'
+const remote = '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'
 
 /** Our header and palette are chosen, somebody else's header is on the store, and Save has found it. */
 const inConflict = async () => {
@@ -19,8 +19,8 @@ const inConflict = async () => {
   await page.loop.record(fact('DesignWithoutAiChosen'))
   await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
   await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-  await page.loop.record(fact('HeaderChosen', { pattern: 'mine', title: 'Mine', content: mine }))
-  store.contents[id] = theirs
+  await page.loop.record(fact('HeaderChosen', { pattern: 'mine', title: 'Mine', content: local }))
+  store.contents[id] = remote
   store.times[id] = 'later'
   await page.loop.record(fact('SaveChosen'))
   const state = await until(page, ({ saving }) => saving.stage === 'failed')
@@ -33,8 +33,8 @@ describe('someone else changed the header meanwhile', () => {
   it('[D-20] given Save, then it is asked about, and what was changed is not overwritten', async () => {
     const { store, page, found } = await inConflict()
     expect(found.what).toBe('header')
-    expect(store.contents[id]).toBe(theirs)
-    expect(page.loop.state().designing.design?.header?.content).toBe(mine)
+    expect(store.contents[id]).toBe(remote)
+    expect(page.loop.state().designing.design?.header?.content).toBe(local)
     page.close()
   })
 
@@ -42,7 +42,7 @@ describe('someone else changed the header meanwhile', () => {
     const { store, page, found } = await inConflict()
     await page.loop.record(fact('MineKept', found))
     await until(page, ({ saving }) => saving.stage === 'saved')
-    expect(store.contents[id]).toBe(mine)
+    expect(store.contents[id]).toBe(local)
     page.close()
   })
 
@@ -50,10 +50,10 @@ describe('someone else changed the header meanwhile', () => {
     const { store, page, found } = await inConflict()
     await page.loop.record(fact('TheirsTaken', found))
     const state = await until(page, ({ saving }) => saving.stage === 'saved')
-    expect(store.contents[id]).toBe(theirs)
-    expect(state.designing.design?.header?.content).toBe(theirs)
+    expect(store.contents[id]).toBe(remote)
+    expect(state.designing.design?.header?.content).toBe(remote)
     await page.loop.record(fact('DesignUndone'))
-    expect(page.loop.state().designing.design?.header?.content).toBe(mine)
+    expect(page.loop.state().designing.design?.header?.content).toBe(local)
     page.close()
   })
 
@@ -63,7 +63,7 @@ describe('someone else changed the header meanwhile', () => {
     expect(page.loop.state().saving.stage).toBe('idle')
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ saving }) => saving.stage === 'failed')
-    expect(store.contents[id]).toBe(theirs)
+    expect(store.contents[id]).toBe(remote)
     page.close()
   })
 

@@ -12,15 +12,15 @@ import { openPage, until, type Page } from '../../support/session-run'
 import { fakePorts } from '../../support/world'
 
 const id = 'twentytwentyfour//header'
-const mine = '<!-- wp:site-logo /-->'
-const hooked = `${mine}<!-- wp:woocommerce/mini-cart /-->`
+const local = '<!-- wp:site-logo /-->'
+const hooked = `${local}<!-- wp:woocommerce/mini-cart /-->`
 
 type Wanted = { readonly content?: string; readonly styles?: object }
 type Body = Wanted & { readonly wanted?: Wanted; readonly writes?: Readonly<Record<string, Wanted | string>> }
 
 /** What the store keeps: a plugin hooks a block into the header, and of the styles an attribute is left out. */
 const kept = (wanted: Wanted): Wanted => {
-  if (wanted.content === mine) return { ...wanted, content: hooked }
+  if (wanted.content === local) return { ...wanted, content: hooked }
   return wanted.styles === undefined ? wanted : { ...wanted, styles: { ...wanted.styles, color: {} } }
 }
 
@@ -46,7 +46,7 @@ const saving = async (page: Page) => {
   await page.loop.record(fact('DesignWithoutAiChosen'))
   await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
   await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-  await page.loop.record(fact('HeaderChosen', { pattern: 'mine', title: 'Mine', content: mine }))
+  await page.loop.record(fact('HeaderChosen', { pattern: 'mine', title: 'Mine', content: local }))
   await page.loop.record(fact('SaveChosen'))
 }
 
@@ -72,7 +72,7 @@ describe('a store that keeps other bytes than it was sent', () => {
   it('[D-20] given the designer is opened again after Save, then palette and history are as they were, and nothing is to be saved', async () => {
     const { store, page } = await saved()
     expect(store.contents[id]).toBe(hooked)
-    expect(await back(page)).toMatchObject({ design: { palette: 'Slate', header: { content: mine } } })
+    expect(await back(page)).toMatchObject({ design: { palette: 'Slate', header: { content: local } } })
     expect(stepsOf(page)).toEqual(['PaletteChosen', 'HeaderChosen'])
     expect(unsavedTargets(page.loop.state())).toEqual([])
     await page.loop.record(fact('DesignUndone'))

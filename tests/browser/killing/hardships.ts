@@ -8,7 +8,7 @@ type Hardship = {
   readonly visit: VisitOptions
   readonly begin: (page: Page) => Promise<unknown>
   /** Milliseconds after which the merchant gives up. */
-  readonly patience: number
+  readonly timeout: number
 }
 
 export const hardships = {
@@ -19,13 +19,13 @@ export const hardships = {
       const session = await page.context().newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     },
-    patience: 300_000,
+    timeout: 300_000,
   },
   slow: {
     says: 'on a store that takes 8 s for every answer',
     visit: {},
     begin: (page) => page.route(/\/wp-json\/|rest_route=|admin-ajax\.php/, answerLate),
-    patience: 1_200_000,
+    timeout: 1_200_000,
   },
 } as const satisfies Readonly<Record<string, Hardship>>
 

@@ -8,11 +8,11 @@ import { flowAddress } from '../walk-support'
 import { sightsOf, type Sight, type Wish } from './sights'
 
 /** Opens the flow by its address and goes on to the closing screen; gives up after so many milliseconds. Tells what was done, in order. */
-export const designs = async (page: Page, wish: Wish, patience = 240_000): Promise<readonly string[]> => {
+export const designs = async (page: Page, wish: Wish, timeout = 240_000): Promise<readonly string[]> => {
   await page.goto(flowAddress)
   const done: string[] = []
   const memory = { looked: false }
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   while (Date.now() < end) {
     if (await isSaved(page)) return done
     const sight = await firstSeen(sightsOf(page, wish, memory))

@@ -86,8 +86,8 @@ describe('the catalogue of pictures', () => {
   it.each(everybodys.filter((picture) => picture.startsWith('plain-light')))(
     '[B-14] %s is drawn by how far the ground shines through, so that it is in the colors of any palette',
     (picture) => {
-      const { ALPH = 0, 'VP8 ': colours = 0 } = chunksOf(readFileSync(join('plugin/pictures', picture)))
-      expect(ALPH).toBeGreaterThan(colours)
+      const { ALPH = 0, 'VP8 ': colors = 0 } = chunksOf(readFileSync(join('plugin/pictures', picture)))
+      expect(ALPH).toBeGreaterThan(colors)
     },
   )
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { footerOf } from '../../../src/catalogue/palettes/footer-colors'
-import { colourOf } from '../../../src/catalogue/palettes/palette'
+import { colorOf } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
 import { contrast, luminance } from '../../../src/color'
 
 describe.each(palettes.map((palette) => [palette.title, palette] as const))('the footer of %s', (_, palette) => {
   const footer = footerOf(palette)
-  const at = (slug: string) => colourOf(palette, slug)
+  const at = (slug: string) => colorOf(palette, slug)
 
   it('[M-05] is told from the page', () => {
     expect(contrast(footer.ground, at('background'))).toBeGreaterThanOrEqual(1.06)

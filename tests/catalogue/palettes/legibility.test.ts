@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, isLegible, mix, normalHex } from '../../../src/color'
 import { aiPalettes } from '../../../src/catalogue/palettes/built-in-palettes'
-import { colourOf, type Palette } from '../../../src/catalogue/palettes/palette'
+import { colorOf, type Palette } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
-import { themeColours } from '../../../src/projections/design/styles/with-palette'
+import { themeColors } from '../../../src/projections/design/styles/with-palette'
 import { branch, merged } from '../../../src/projections/design/styles/tree'
 
 /** What Twenty Twenty-Four's own theme.json says of buttons. */
@@ -14,8 +14,8 @@ const themeStates = {
 }
 
 describe.each(palettes.map((palette) => [palette.title, palette] as const))('given the palette %s', (_, palette) => {
-  const page = colourOf(palette, 'background')
-  const surface = colourOf(palette, 'tertiary')
+  const page = colorOf(palette, 'background')
+  const surface = colorOf(palette, 'tertiary')
   const element = (name: string, state?: string) =>
     branch(
       merged({ button: themeStates }, branch(palette.styles, 'elements')),
@@ -33,9 +33,9 @@ describe.each(palettes.map((palette) => [palette.title, palette] as const))('giv
       'an outlined button',
       resolve(palette, branch(block, 'variations', 'outline', 'color')['text'] ?? named('foreground')),
     ],
-  ])('then %s is legible on the page and on the tertiary surface (AA)', (_what, colour) => {
-    expect(contrast(colour, page)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(colour, surface)).toBeGreaterThanOrEqual(4.5)
+  ])('then %s is legible on the page and on the tertiary surface (AA)', (_what, color) => {
+    expect(contrast(color, page)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each([undefined, ':hover', ':focus', ':active'])(
@@ -51,8 +51,8 @@ describe.each(palettes.map((palette) => [palette.title, palette] as const))('giv
     },
   )
 
-  test("then the theme's own colours stay legible together", () => {
-    const [base, base2, contrast1, contrast2, contrast3, ...accents] = themeColours(palette).map(({ color }) => color)
+  test("then the theme's own colors stay legible together", () => {
+    const [base, base2, contrast1, contrast2, contrast3, ...accents] = themeColors(palette).map(({ color }) => color)
     const pairs = [
       [contrast1, base],
       [contrast1, base2],
@@ -74,7 +74,7 @@ describe('given the palettes that the AI is told about', () => {
   })
 })
 
-describe('given two colours', () => {
+describe('given two colors', () => {
   test('then their contrast is the one of WCAG, whichever comes first and however it is spelt', () => {
     expect(contrast('#000', '#ffffff')).toBe(21)
     expect(contrast('#767676', '#FFF')).toBeCloseTo(4.54, 2)
@@ -91,11 +91,11 @@ function named(slug: string) {
   return `var(--wp--preset--color--${slug})`
 }
 
-/** A colour of the palette, of the theme's names for it, or one written out. */
+/** A color of the palette, of the theme's names for it, or one written out. */
 function resolve(palette: Palette, value: unknown): string {
   const slug = /^var\(--wp--preset--color--(.+)\)$/.exec(String(value))?.[1]
   if (slug === undefined) return String(value)
-  const found = [...palette.settings.color.palette.theme, ...themeColours(palette)].find((each) => each.slug === slug)
-  if (found === undefined) throw new Error(`${palette.title} has no colour ${slug}`)
+  const found = [...palette.settings.color.palette.theme, ...themeColors(palette)].find((each) => each.slug === slug)
+  if (found === undefined) throw new Error(`${palette.title} has no color ${slug}`)
   return found.color
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adjusted, lightPalettes } from '../../../src/catalogue/palettes/palettes'
 import { aiPalettes } from '../../../src/catalogue/palettes/built-in-palettes'
 import { lightRows, lightTitlesFor, paletteRows } from '../../../src/catalogue/palettes/palette-tables'
-import { colourOf } from '../../../src/catalogue/palettes/palette'
+import { colorOf } from '../../../src/catalogue/palettes/palette'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { AA, contrast } from '../../../src/color'
 
@@ -28,7 +28,7 @@ describe('the light palettes', () => {
 describe.each(lightPalettes.map((palette) => [palette.title, palette] as const))('the palette %s', (_, palette) => {
   const [page, soft, text, primary, accent] = (
     ['background', 'tertiary', 'foreground', 'primary', 'secondary'] as const
-  ).map((slug) => colourOf(palette, slug)) as [string, string, string, string, string]
+  ).map((slug) => colorOf(palette, slug)) as [string, string, string, string, string]
 
   it('[D-04] has an off-white page and a soft ground that can be told from it', () => {
     expect(page).not.toBe('#ffffff')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { colourOf, type Palette } from '../../../src/catalogue/palettes/palette'
+import { colorOf, type Palette } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
 import { AA, contrast } from '../../../src/color'
 import { branch } from '../../../src/projections/design/styles/tree'
@@ -15,7 +15,7 @@ describe.each(palettes.map((palette) => [palette.title, palette] as const))('the
 
   it('[D-04] have the color that the palette’s filled button has', () => {
     const accent = palette.title === 'New - Neutral' ? 'primary' : 'secondary'
-    expect(elementIn(palette, null).background).toBe(colourOf(palette, accent))
+    expect(elementIn(palette, null).background).toBe(colorOf(palette, accent))
   })
 })
 
@@ -33,11 +33,11 @@ function blockIn(palette: Palette, state: (typeof states)[number]) {
   return { ...elementIn(palette, state), ...inHex(palette, own) }
 }
 
-function inHex(palette: Palette, colours: Readonly<Record<string, unknown>>) {
+function inHex(palette: Palette, colors: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
-    Object.entries(colours).map(([what, value]) => [
+    Object.entries(colors).map(([what, value]) => [
       what,
-      colourOf(palette, String(value).replace(/^var\(--wp--preset--color--|\)$/g, '')),
+      colorOf(palette, String(value).replace(/^var\(--wp--preset--color--|\)$/g, '')),
     ]),
   ) as { background: string; text: string }
 }

@@ -5,7 +5,7 @@ import { rgbOf, AA, contrast } from '../../../src/color'
 import { aiDefaults, defaultPaletteTitle } from '../../../src/catalogue/defaults'
 import { lightRows, paletteRows } from '../../../src/catalogue/palettes/palette-tables'
 import { looks } from '../../../src/catalogue/wizard/looks'
-import { colourOf } from '../../../src/catalogue/palettes/palette'
+import { colorOf } from '../../../src/catalogue/palettes/palette'
 
 describe('given the tables of palettes', () => {
   test('then there are 24 for the AI, 30 and the light ones in the designer and 18 curated, each named once', () => {
@@ -55,7 +55,7 @@ describe('given the tables of palettes', () => {
 })
 
 describe('given a palette', () => {
-  test('then it has the five colours, the neutral one two more', () => {
+  test('then it has the five colors, the neutral one two more', () => {
     for (const { title, settings } of palettes)
       expect(settings.color.palette.theme.map(({ slug }) => slug)).toEqual([
         'primary',
@@ -92,10 +92,10 @@ describe.each(adjusted.filter(({ what }) => what !== 'tertiary'))(
     const drawn = paletteTitled(palette)!
     const grounds = [
       row[1].background,
-      colourOf(drawn, 'tertiary'),
+      colorOf(drawn, 'tertiary'),
       ...(palette === 'Golden Haze' && what === 'foreground' ? [row[1].secondary] : []),
     ]
-    const worst = (colour: string) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
+    const worst = (color: string) => Math.min(...grounds.map((ground) => contrast(color, ground)))
 
     test('then the original was not legible, and the new value is just so', () => {
       expect(worst(original)).toBeLessThan(AA)
@@ -110,7 +110,7 @@ describe.each(adjusted.filter(({ what }) => what !== 'tertiary'))(
 
     test('then the table has the original and the palette the new value', () => {
       expect(row[1][what === 'words' ? 'secondary' : what]).toBe(original)
-      if (what !== 'words') expect(colourOf(drawn, what)).toBe(adjusted)
+      if (what !== 'words') expect(colorOf(drawn, what)).toBe(adjusted)
       else expect(at(drawn.styles, 'elements', 'link')['color']).toEqual({ text: adjusted })
     })
   },
@@ -120,7 +120,7 @@ function at(tree: unknown, ...path: string[]): Record<string, unknown> {
   return path.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], tree) as Record<string, unknown>
 }
 
-/** Degrees on the colour wheel; greys have none and count as 0. */
+/** Degrees on the color wheel; greys have none and count as 0. */
 function hue(hex: string): number {
   const [red, green, blue] = rgbOf(hex)
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI

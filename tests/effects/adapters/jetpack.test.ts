@@ -10,9 +10,9 @@ const ask = (ai = adapter(), prompt = 'Choose') => firstValueFrom(ai.complete(pr
 
 describe('one try at a completion', () => {
   it('[A-08] sends token, prompt and the field that is wanted, and nothing else', async () => {
-    await ask(adapter(), 'Choose "colours"\n')
+    await ask(adapter(), 'Choose "colors"\n')
     expect(here.server.asked).toEqual([
-      { token: 'eyJsecret.token-1', prompt: 'Choose "colours"\n', _fields: 'completion' },
+      { token: 'eyJsecret.token-1', prompt: 'Choose "colors"\n', _fields: 'completion' },
     ])
   })
 

@@ -43,7 +43,7 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask('/wp/v2/templates/a//b', 'PUT')))).toEqual(E.right({ title: 'POST PUT' }))
   })
 
-  it('[N-02] an HTML page instead of JSON is Garbled', async () => {
+  it('[N-02] an HTML page instead of JSON is an invalid response', async () => {
     const rest = await serve((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Fatal error</p>'),
     )
@@ -59,7 +59,7 @@ describe('the REST adapter, against a real server', () => {
     )
   })
 
-  it('an answer of another shape is Garbled', async () => {
+  it('an answer of another shape is an invalid response', async () => {
     const rest = await serve((_request, response) => json(response, 200, { titel: 1 }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Garbled' }))
   })

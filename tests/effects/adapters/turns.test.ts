@@ -84,7 +84,7 @@ describe('[L-04] which of several tabs runs effects', () => {
     computer.wait()
     await quiet()
     expect([first.runs(), second.runs()]).toEqual([false, true])
-    expect(computer.patience()).toEqual([2000])
+    expect(computer.timeouts()).toEqual([2000])
   })
 
   it('who was robbed waits for its turn again', async () => {
@@ -124,7 +124,7 @@ describe('[L-04] which of several tabs runs effects', () => {
     expect([first.runs(), second.runs()]).toEqual([true, true])
   })
 
-  it('a tab that hides again before its patience is over takes nothing', async () => {
+  it('a tab that hides again before its timeout is over takes nothing', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })

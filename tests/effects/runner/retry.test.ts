@@ -35,7 +35,7 @@ describe('[L-10] retry', () => {
         return of(E.left<Fault, number>(busy))
       })
       const source = call.pipe(
-        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { number: () => 1 }),
       )
       expectObservable(source).toBe('1500ms (a|)', { a: E.left(busy) })
     })
@@ -47,7 +47,7 @@ describe('[L-10] retry', () => {
       let tries = 0
       const call = defer(() => of((tries += 1) === 2 ? E.right<Fault, string>('there') : E.left<Fault, string>(busy)))
       const source = call.pipe(
-        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { random: () => 1 }),
+        retryPolitely(defaultRetry, { after: (milliseconds) => timer(milliseconds) }, { number: () => 1 }),
         toArray(),
       )
       expectObservable(source).toBe('500ms (a|)', { a: [E.right('there')] })
@@ -59,7 +59,7 @@ describe('[L-10] retry', () => {
     expect(delayBefore(2, { ...busy, after: 900 }, defaultRetry, 0)).toBe(60_000)
   })
 
-  it('given chance, then pauses differ but stay between half and whole', () => {
+  it('given another random number, then pauses differ but stay between half and whole', () => {
     expect(delayBefore(3, busy, defaultRetry, 0)).toBe(500)
     expect(delayBefore(3, busy, defaultRetry, 1)).toBe(1000)
   })

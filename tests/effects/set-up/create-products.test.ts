@@ -52,7 +52,7 @@ const lived = ({ each, dies = 6, known = [], gateway = Infinity, used = false }:
       ask: (request) => {
         const answer =
           request.method === 'POST' ? post(request as unknown as RestRequest<unknown>) : of(E.right(listed()))
-        return answer.pipe(take(1), map(E.chain((value) => E.mapLeft(garbled)(request.reply.decode(value)))))
+        return answer.pipe(take(1), map(E.chain((value) => E.mapLeft(invalidResponse)(request.reply.decode(value)))))
       },
     },
   }
@@ -66,7 +66,7 @@ const lived = ({ each, dies = 6, known = [], gateway = Infinity, used = false }:
 const refused = (status: number, code = 'x'): E.Either<Fault, unknown> =>
   E.left({ tag: 'Refused', status, code, message: '' })
 const done: E.Either<Fault, unknown> = E.right({ success: true })
-const garbled = (): Fault => ({ tag: 'Garbled', what: '' })
+const invalidResponse = (): Fault => ({ tag: 'Garbled', what: '' })
 const six = [100, 101, 102, 103, 104, 105]
 
 describe('[P-16][N-04] six samples, however slowly the shop makes them', () => {

@@ -58,12 +58,12 @@ describe('the palette screen', () => {
     expect(activePalette(given(opened(), designRead(), fact('PaletteChosen', { palette: 'Slate' })))).toBe('Slate')
   })
 
-  it('[D-04] given the store has a palette’s colours, then that is active before anything is chosen', () => {
+  it('[D-04] given the store has a palette’s colors, then that is active before anything is chosen', () => {
     const settings = { ...paletteTitled('Ice')?.settings }
     expect(activePalette(given(opened(), designRead({ styles: { id: 7, settings, styles: {} } })))).toBe('Ice')
   })
 
-  it('[D-04] given colours of another make, then none is active', () => {
+  it('[D-04] given colors of another make, then none is active', () => {
     expect(activePalette(given(opened(), designRead()))).toBeNull()
     expect(activePalette(given(opened()))).toBeNull()
   })

@@ -5,9 +5,9 @@ import { given, opened } from '../../support/story'
 
 const state = given(opened(), designRead())
 const items = [...paletteItems(state), ...morePalettes(state)]
-const like = (...colours: readonly (readonly [string, number])[]) =>
+const like = (...colors: readonly (readonly [string, number])[]) =>
   palettesLike(
-    colours.map(([colour, share]) => ({ colour, share })),
+    colors.map(([color, share]) => ({ color, share })),
     items,
   ).map(({ title }) => title)
 

@@ -27,7 +27,7 @@ const look = (ground: Ground) => fact('SectionLookChosen', { section: 'new', gro
 const failing = (state: ReturnType<typeof on>) =>
   pairsNow(state)
     .filter(({ where, ratio, least }) => where === 'new' && ratio !== null && ratio < least)
-    .map(({ what, text, grounds }) => [what, text.colour, ...grounds])
+    .map(({ what, text, grounds }) => [what, text.color, ...grounds])
 
 describe('[B-09] the look of a section', () => {
   it.each(palettes.map(({ title }) => title))('given %s, then text can be read on every ground', (palette) => {
@@ -37,7 +37,7 @@ describe('[B-09] the look of a section', () => {
       expect([ground, failing(on(content, palette, look(ground)))]).toEqual([ground, []])
   })
 
-  it('tells what is chosen, and its colour', () => {
+  it('tells what is chosen, and its color', () => {
     const state = on(group('{}', texts), 'Slate', look('tint'))
     expect(sectionLook(state)?.grounds.find(({ isChosen }) => isChosen)?.ground).toBe('tint')
     const roomy = fact('SectionLookChosen', { section: 'new', ground: null, density: 'roomy' })

@@ -60,7 +60,7 @@ describe('the palettes after a generation', () => {
     expect(suggestionSource(later())).toBe('earlier')
   })
 
-  it('[D-04] given that the store has the colours of a suggested palette, then it is the one in use', () => {
+  it('[D-04] given that the store has the colors of a suggested palette, then it is the one in use', () => {
     const settings = { ...paletteTitled('Juniper Dusk')?.settings }
     expect(activePalette(later({ suggestions: kept, styles: { id: 7, settings, styles: {} } }))).toBe('Juniper Dusk')
   })

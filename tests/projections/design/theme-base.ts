@@ -1,4 +1,4 @@
-/** The colours of Twenty Twenty-Four, as its own global styles have them. */
+/** The colors of Twenty Twenty-Four, as its own global styles have them. */
 export const base = JSON.stringify({
   settings: {
     color: {

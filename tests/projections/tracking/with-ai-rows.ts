@@ -55,18 +55,18 @@ export const generationRows: readonly Row[] = [
   [
     'an answer that is no JSON',
     [...making, query(0)],
-    reply('Lovely colours!'),
+    reply('Lovely colors!'),
     [
       'ai_completion_response_error',
       {
         ...asked(0),
         error_type: 'json_parse_error',
-        response_length: 15,
+        response_length: 14,
       },
     ],
   ],
   [
-    'an answer with too few colours',
+    'an answer with too few colors',
     [...making, ...failed(1), query(1)],
     reply('{"default":"Lightning","bestColors":[]}'),
     [

@@ -45,7 +45,7 @@ describe('[D-09] the two heroes and the neutral palette', () => {
     expect(content(hero('banner'), neutral)).toBe(button)
   })
 
-  it('[D-17] given the store’s own colours stand, then nothing is touched', () => {
+  it('[D-17] given the store’s own colors stand, then nothing is touched', () => {
     const own = `<!-- wp:group {"metadata":{"patternName":"woocommerce-blocks/just-arrived-full-hero"}} -->${button}<!-- /wp:group -->`
     const state = given(opened(), designRead({ home: { id: 'home', content: own, modified: null } }))
     expect(unsavedTargets(state)).toEqual([])

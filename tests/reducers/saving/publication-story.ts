@@ -37,11 +37,11 @@ export const changed = [
   fact('FooterChosen', part('footer')),
 ] as const
 
-export const theirs = (text = 'theirs') => ({ modified: null, text })
+export const remote = (text = 'theirs') => ({ modified: null, text })
 
 export const conflicts = (...whats: readonly Contested[]): Fault => ({
   tag: 'Conflicts',
-  found: whats.map((what) => ({ what, theirs: theirs(), version: `${what} of theirs` })),
+  found: whats.map((what) => ({ what, theirs: remote(), version: `${what} of theirs` })),
 })
 
 /** @param facts up to the Save, which is chosen here */

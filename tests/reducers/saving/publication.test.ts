@@ -8,7 +8,7 @@ import { foldAll } from '../../../src/reducers'
 import { activeTheme } from '../../../src/reducers/set-up/theme-to-design'
 import { designRead, refused } from '../../support/facts'
 import { due, story } from '../../support/story'
-import { changed, conflicts, designer, part, saving, theirs, versions } from './publication-story'
+import { changed, conflicts, designer, part, remote, saving, versions } from './publication-story'
 
 describe('Save is one request', () => {
   it('[D-13] given three parts are changed, then one publication writes them, and expects what was seen of them and of the theme', () => {
@@ -196,9 +196,9 @@ describe('what others changed meanwhile', () => {
       .sends()
       .refuses(conflicts('header', 'footer'))
     expect([conflict(save.state())?.what, saveFault(save.state())]).toEqual(['header', null])
-    save.then(fact('MineKept', { what: 'header', theirs: theirs() }))
+    save.then(fact('MineKept', { what: 'header', theirs: remote() }))
     expect([conflict(save.state())?.what, save.state().saving.stage, save.next()]).toEqual(['footer', 'failed', null])
-    save.then(fact('TheirsTaken', { what: 'footer', theirs: theirs() }))
+    save.then(fact('TheirsTaken', { what: 'footer', theirs: remote() }))
     expect([conflict(save.state()), save.state().saving.stage]).toEqual([null, 'running'])
     // Mine expects theirs, and theirs is not written.
     expect(save.kinds()).toEqual(['styles', 'header'])
@@ -219,7 +219,7 @@ describe('what others changed meanwhile', () => {
       .sends()
       .refuses(conflicts('theme'))
     expect(conflict(save.state())?.what).toBe('theme')
-    save.then(fact('MineKept', { what: 'theme', theirs: theirs() }))
+    save.then(fact('MineKept', { what: 'theme', theirs: remote() }))
     expect(due(save.state())).toContain('ThemeInstall')
     save.answers('ThemeInstall', fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }))
     expect(save.next()).toMatchObject({

@@ -52,8 +52,8 @@ describe('what the store keeps in other words than it was sent', () => {
     save.then(
       nowRead(save, { ...showing(hooked), footer: { id: 'theme//footer', content: 'theirs', modified: 'later' } }),
     )
-    const { header: ours, footer: theirs } = save.state().designing.design ?? {}
-    expect([ours?.content, theirs?.content]).toEqual([hooked, 'theirs'])
+    const { header: local, footer: remote } = save.state().designing.design ?? {}
+    expect([local?.content, remote?.content]).toEqual([hooked, 'theirs'])
     expect(unsavedTargets(save.state())).toEqual([])
   })
 

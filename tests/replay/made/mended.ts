@@ -1,4 +1,4 @@
-/** Texts that no colour of the page makes readable, and which got one of their own; the page has a gradient, the checkout a plugin's part. */
+/** Texts that no color of the page makes readable, and which got one of their own; the page has a gradient, the checkout a plugin's part. */
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { live } from './life'

@@ -32,14 +32,14 @@ const parts = ({ items }: PartList, type: 'HeaderChosen' | 'FooterChosen') =>
 
 const question = (state: State) => (screen(state) === 'designer' ? conflict(state) : null)
 
-const keepsMine = (state: State) => {
+const keepsLocal = (state: State) => {
   const found = question(state)
   return found === null ? [] : [fact('MineKept', found)]
 }
 
-const takesTheirs = (state: State) => {
-  const theirs = takeable(question(state))
-  return theirs === null ? [] : [fact('TheirsTaken', theirs)]
+const takesRemote = (state: State) => {
+  const remote = takeable(question(state))
+  return remote === null ? [] : [fact('TheirsTaken', remote)]
 }
 
 const arrangements = (menu: MenuView): readonly FlowEvent[] => {
@@ -60,8 +60,8 @@ export const inTheDesigner: Presses = {
   'chooses a palette': there((state) =>
     paletteItems(state).map(({ title }) => fact('PaletteChosen', { palette: title })),
   ),
-  'keeps mine': keepsMine,
-  'takes theirs': takesTheirs,
+  'keeps local': keepsLocal,
+  'takes remote': takesRemote,
   'chooses a header': there((state) => parts(headerList(state), 'HeaderChosen')),
   'chooses a footer': there((state) => parts(footerList(state), 'FooterChosen')),
   'chooses fonts': there((state) => fontItems(state).map(({ title }) => fact('FontsChosen', { pairing: title }))),
@@ -94,7 +94,7 @@ export const inTheDesigner: Presses = {
   'goes through the history': there((state) =>
     historyItems(state).map(({ steps }) => fact('HistoryVisited', { steps })),
   ),
-  'chooses a colour': there(() => [
+  'chooses a color': there(() => [
     fact('ColourChosen', { place: 'text', colour: '#112233' }),
     fact('ColourChosen', { place: 'background', colour: '#fefefe' }),
     fact('GradientChosen', { place: 'background', gradient: 'linear-gradient(135deg,#fefefe 0%,#ddeeff 100%)' }),

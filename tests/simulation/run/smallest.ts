@@ -5,7 +5,7 @@ import { placeOf, planOf } from './cases'
 import { failureOf, groupOf, type Failure } from './failure'
 
 /** Milliseconds: what is found by then is short enough. */
-const patience = 30_000
+const timeLimit = 30_000
 
 export const smallest = async (seed: number, failure: Failure): Promise<string> => {
   const property = fc.asyncProperty(plan, async (one) => {
@@ -15,7 +15,7 @@ export const smallest = async (seed: number, failure: Failure): Promise<string> 
   const details = await fc.check(property, {
     ...placeOf(seed, failure.number),
     numRuns: 1,
-    plugins: [fc.interruptAfterTimeLimit(patience)],
+    plugins: [fc.interruptAfterTimeLimit(timeLimit)],
   })
   // The plugin, which takes any property, makes the type of its values forgotten.
   const [small] = (details.counterexample ?? [planOf(seed, failure.number)]) as [Plan]

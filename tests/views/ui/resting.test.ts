@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { colourPause } from '../../../src/catalogue/limits'
+import { colorPause } from '../../../src/catalogue/limits'
 import { resting } from '../../../src/views/ui/use-in-hand'
 import { inSide, onPage } from '../../../src/views/design/texts/use-written'
 import { inWizard } from '../../../src/views/wizard/wizard'
@@ -14,7 +14,7 @@ describe('a value that is being changed', () => {
   }
 
   it('[D-04] a color is handed on only where it rests for 100 ms, and only once', () => {
-    const { values, change } = told({ rest: colourPause })
+    const { values, change } = told({ rest: colorPause })
     for (let move = 0; move < 50; move += 1) {
       change(`#0000${String(move).padStart(2, '0')}`)
       vi.advanceTimersByTime(99)
@@ -27,10 +27,10 @@ describe('a value that is being changed', () => {
   })
 
   it('[D-04] where it rests twice, both are handed on', () => {
-    const { values, change } = told({ rest: colourPause })
-    for (const colour of ['#111111', '#222222']) {
-      change(colour)
-      vi.advanceTimersByTime(colourPause)
+    const { values, change } = told({ rest: colorPause })
+    for (const color of ['#111111', '#222222']) {
+      change(color)
+      vi.advanceTimersByTime(colorPause)
     }
     expect(values).toEqual(['#111111', '#222222'])
   })

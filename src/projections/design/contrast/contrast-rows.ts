@@ -58,7 +58,7 @@ export const levelOfPair = ({ ratio, least }: DrawnPair): ContrastRow['level'] =
 
 const keyOf = (pair: DrawnPair): string => {
   const level = levelOfPair(pair)
-  if (level === 'fails') return [pair.what, pair.text.colour, ...pair.grounds].join(' ')
+  if (level === 'fails') return [pair.what, pair.text.color, ...pair.grounds].join(' ')
   return `${pair.what} ${level === 'unsure' ? 'unsure' : 'fine'}`
 }
 
@@ -71,8 +71,8 @@ const rowOf = (key: string, pairs: readonly DrawnPair[], state: State): Contrast
     what: worst.what,
     level,
     ratio: worst.ratio === null ? null : Math.floor(worst.ratio * 10) / 10,
-    text: worst.text.colour,
-    ground: isAlongGradient(worst.grounds) ? worstGround(worst.text.colour, worst.grounds) : (worst.grounds[0] ?? null),
+    text: worst.text.color,
+    ground: isAlongGradient(worst.grounds) ? worstGround(worst.text.color, worst.grounds) : (worst.grounds[0] ?? null),
     isGradient: isAlongGradient(worst.grounds),
     isHopeless: level === 'fails' && legibleInk(worst, pairsNow(state)) === null,
     where: [...new Set(pairs.map(({ where }) => where))],

@@ -3,7 +3,7 @@
  */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import { AA, contrast, largeAA } from '../../../color'
-import type { ColourPlace } from '../../../events/design'
+import type { ColorPlace } from '../../../events/design'
 import { blockTree, type Block } from '../../../markup/blocks'
 import { blockStyleOf } from '../../../markup/text-color'
 import type { Page } from '../page'
@@ -60,9 +60,9 @@ const piecesOf = ({ header, sections, footer }: Page) => [
  * The lowest possible contrast; for a gradient, that of its worst color. A picture under an overlay may have any color between two, so the
  * color of the text must not lie between them.
  */
-const ratioOf = ({ text: { colour }, grounds, least }: BlockPair): number | null => {
-  if (colour === null) return null
-  const ratios = grounds.flatMap((ground) => (ground === null ? [] : [contrast(colour, ground)]))
+const ratioOf = ({ text: { color }, grounds, least }: BlockPair): number | null => {
+  if (color === null) return null
+  const ratios = grounds.flatMap((ground) => (ground === null ? [] : [contrast(color, ground)]))
   if (ratios.length < grounds.length) return null
   const [one, other] = grounds
   const worst = Math.min(...ratios)
@@ -199,7 +199,7 @@ const iconPairs = (
   if (icon === null) return []
   if (blockStyleOf(attributes) === 'logos-only') return [pair('icons', icon, around.grounds, largeAA)]
   const ground = painter.named(iconBackgroundColor) ?? painter.literal(iconBackgroundColorValue)
-  return [pair('icons', icon, [ground?.colour ?? null], largeAA)]
+  return [pair('icons', icon, [ground?.color ?? null], largeAA)]
 }
 
 /** The pairs of a button: its label, also under the pointer, and the label of an outlined button. */
@@ -213,7 +213,7 @@ const buttonPairs = (painter: Painter, block: Block, around: Surroundings, pair:
   }
   const element = (state: readonly string[], what: string) =>
     painter.at(['elements', 'button', ...state, 'color', what])
-  const label = text ?? element([], 'text') ?? { colour: '#ffffff', own: false }
+  const label = text ?? element([], 'text') ?? { color: '#ffffff', own: false }
   // A gradient from the styles covers any color, even the button's own.
   const over = (...states: readonly (readonly string[])[]) =>
     painter.ownGradient(asButton) ??
@@ -221,7 +221,7 @@ const buttonPairs = (painter: Painter, block: Block, around: Surroundings, pair:
       ['blocks', 'core/button', 'color', 'gradient'],
       ...states.map((state) => ['elements', 'button', ...state, 'color', 'gradient']),
     )
-  const surface = over([]) ?? ground ?? element([], 'background') ?? { colour: '#32373c', own: false }
+  const surface = over([]) ?? ground ?? element([], 'background') ?? { color: '#32373c', own: false }
   const pressed = over([':hover'], []) ?? ground ?? element([':hover'], 'background') ?? surface
   return [
     pair('buttons', label, groundsIn(surface)),
@@ -274,7 +274,7 @@ const isFluid = (settings: GlobalStyles['settings'], size: unknown): boolean => 
 /** Kinds of text. */
 export type What =
   | Exclude<
-      ColourPlace,
+      ColorPlace,
       | 'background'
       | 'headingBackground'
       | 'buttonText'

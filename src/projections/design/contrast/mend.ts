@@ -5,9 +5,9 @@
  */
 import { legibleOnAll } from '../../../color'
 import { fact, type EventOfType } from '../../../events'
-import type { ColourPlace, UnreadablePlace } from '../../../events/design'
+import type { ColorPlace, UnreadablePlace } from '../../../events/design'
 import { blockTree, withInner } from '../../../markup/blocks'
-import { withOverlay, withTextColour, type Inked } from '../../../markup/text-color'
+import { withOverlay, withTextColor, type Inked } from '../../../markup/text-color'
 import type { State } from '../../../reducers'
 import type { Design } from '../../../reducers/design/design'
 import { mayWriteCss, stylesFor, themeStyles } from '../styles-of'
@@ -29,10 +29,10 @@ export const mendOf = (failing: readonly DrawnPair[], all: readonly DrawnPair[],
   const found = candidates(what, text, all).find(({ place, colour }) =>
     mends(failing, all, { ...design, colours: { ...design.colours, [place]: colour } }, state),
   )
-  return found === undefined ? recoloured(failing, all, design) : fact('ColourChosen', found)
+  return found === undefined ? recolored(failing, all, design) : fact('ColourChosen', found)
 }
 
-type Candidate = { readonly place: ColourPlace; readonly colour: string }
+type Candidate = { readonly place: ColorPlace; readonly colour: string }
 
 /**
  * Colors to try: one that suits all text of this color, then one for the text that has this color for the same reason, then, for buttons
@@ -40,11 +40,11 @@ type Candidate = { readonly place: ColourPlace; readonly colour: string }
  */
 const candidates = (what: What, text: DrawnPair['text'], all: readonly DrawnPair[]): readonly Candidate[] => {
   const place = placeOf[what]
-  const alike = all.filter((each) => placeOf[each.what] === place && each.text.colour === text.colour)
+  const alike = all.filter((each) => placeOf[each.what] === place && each.text.color === text.color)
   const kindred = alike.filter((each) => each.text.own === text.own)
   return [
     ...[alike, kindred].flatMap((pairs) => {
-      const colour = legibleOnAll(text.colour ?? '#000000', groundsOf(pairs))
+      const colour = legibleOnAll(text.color ?? '#000000', groundsOf(pairs))
       return colour === null ? [] : [{ place, colour }]
     }),
     ...(what === 'buttonHover' ? underPointer(all) : []),
@@ -56,13 +56,13 @@ const candidates = (what: What, text: DrawnPair['text'], all: readonly DrawnPair
  */
 const underPointer = (all: readonly DrawnPair[]): readonly Candidate[] => {
   const pairs = all.filter(({ what }) => what === 'buttonHover')
-  const words = pairs.flatMap(({ text, least }) => (text.colour === null ? [] : [{ ground: text.colour, least }]))
+  const words = pairs.flatMap(({ text, least }) => (text.color === null ? [] : [{ ground: text.color, least }]))
   const colour = legibleOnAll(pairs.find(fails)?.grounds[0] ?? '#000000', words)
   return colour === null ? [] : [{ place: 'buttonHoverBackground', colour }]
 }
 
 /** The place that determines the color of such text, unless something more specific does. */
-const placeOf: Readonly<Record<What, ColourPlace>> = {
+const placeOf: Readonly<Record<What, ColorPlace>> = {
   text: 'text',
   headings: 'headings',
   links: 'links',
@@ -95,7 +95,7 @@ const fails = ({ ratio, least }: DrawnPair): boolean => ratio !== null && ratio 
 const spotOf = ({ where, index, what }: DrawnPair): string => [where, index, what].join(' ')
 
 /** Gives the blocks themselves a color: in the design's markup, all sections in one fact. */
-const recoloured = (
+const recolored = (
   failing: readonly DrawnPair[],
   all: readonly DrawnPair[],
   design: Design,
@@ -115,12 +115,12 @@ const recoloured = (
   return sections.length > 0 ? fact('ContrastMended', { sections }) : null
 }
 
-const withInk = (markup: string, { what, index }: DrawnPair, colour: string | null): string => {
+const withInk = (markup: string, { what, index }: DrawnPair, color: string | null): string => {
   const block = blockTree(markup)
     .flatMap(withInner)
     .find((each) => each.index === index)
   const inked = block === undefined ? null : inkOf(what, block.name, block.attributes['isLink'])
-  return inked === null || colour === null ? markup : withTextColour(markup, index, inked, colour)
+  return inked === null || color === null ? markup : withTextColor(markup, index, inked, color)
 }
 
 /** What to color in a block; null for a caption, which cannot have its own color. */
@@ -139,7 +139,7 @@ const inkOf = (what: What, block: string, isLink: unknown): Inked | null => {
  * @param all all pairs that are drawn now
  */
 export const legibleInk = (pair: DrawnPair, all: readonly DrawnPair[]): string | null => {
-  const wished = pair.text.colour ?? '#000000'
+  const wished = pair.text.color ?? '#000000'
   const ofBoth = legibleOnAll(wished, [pair, ...twinsOf(pair, all)].flatMap(groundsOfPair))
   // If a button cannot be legible in both states, the usual one takes precedence.
   return ofBoth ?? (pair.what === 'buttons' ? legibleOnAll(wished, groundsOfPair(pair)) : null)
@@ -192,7 +192,7 @@ export const mendOfPlaces = (
 }
 
 const isOf = ({ text, what }: DrawnPair, { color, kind }: UnreadablePlace): boolean =>
-  text.colour?.toLowerCase() === color && (kind === 'icon') === (what === 'icons')
+  text.color?.toLowerCase() === color && (kind === 'icon') === (what === 'icons')
 
 /** Replaces what the styles could not determine with what was measured. */
 const onThePicture = (
@@ -204,10 +204,10 @@ const onThePicture = (
   const [first] = pairs
   if (
     first === undefined ||
-    legibleOnAll(first.text.colour ?? '#000000', groundsFor([ground, other], first.least)) === null
+    legibleOnAll(first.text.color ?? '#000000', groundsFor([ground, other], first.least)) === null
   )
     return null
-  return recoloured(
+  return recolored(
     pairs.map((pair) => ({ ...pair, grounds: [ground, other] as const, ratio: 0 })),
     all,
     design,

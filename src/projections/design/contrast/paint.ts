@@ -2,29 +2,29 @@
  * The colors that a block, or an element in it, gives its text and its background: from its attributes, its style and the global styles.
  */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { coloursAlong, mix, plainColour, type Gradient } from '../../../color'
+import { colorsAlong, mix, plainColor, type Gradient } from '../../../color'
 import type { Block } from '../../../markup/blocks'
 import { blockStyleOf } from '../../../markup/text-color'
-import { colourAt, gradientAt } from '../styles/effective-colours'
+import { colorAt, gradientAt } from '../styles/effective-colors'
 import { branch } from '../styles/tree'
 
 /**
- * `own`: the block's attributes define it. `colour` is null if it is unknown, or for a gradient, whose colors are `along`.
+ * `own`: the block's attributes define it. `color` is null if it is unknown, or for a gradient, whose colors are `along`.
  */
-export type Paint = { readonly colour: string | null; readonly own: boolean; readonly along?: readonly string[] }
+export type Paint = { readonly color: string | null; readonly own: boolean; readonly along?: readonly string[] }
 
 type Path = readonly string[]
 
 /** Reads colors of one set of styles: the theme's and the merchant's, merged. */
 export const painter = (styles: GlobalStyles) => {
-  const value = (text: unknown): string | null => colourAt({ ...styles, styles: { text } }, [['text']], null)
+  const value = (text: unknown): string | null => colorAt({ ...styles, styles: { text } }, [['text']], null)
   const says = (text: unknown): boolean => typeof text === 'string' && !silent.has(text.trim().toLowerCase())
 
   /** The first of these paths at which the styles define a color. */
   const at = (...paths: readonly Path[]): Paint | null => {
     for (const path of paths) {
       const told = branch(styles.styles, ...path.slice(0, -1))[path.at(-1) ?? '']
-      if (says(told) || (typeof told === 'object' && told !== null)) return { colour: value(told), own: false }
+      if (says(told) || (typeof told === 'object' && told !== null)) return { color: value(told), own: false }
     }
     return null
   }
@@ -44,9 +44,9 @@ export const painter = (styles: GlobalStyles) => {
 
   const own = ({ attributes }: Block, slug: string, path: Path): Paint | null => {
     const named = attributes[slug]
-    if (typeof named === 'string' && named !== '') return { colour: value(`var:preset|color|${named}`), own: true }
+    if (typeof named === 'string' && named !== '') return { color: value(`var:preset|color|${named}`), own: true }
     const told = branch(attributes, 'style', ...path.slice(0, -1))[path.at(-1) ?? '']
-    return says(told) ? { colour: value(told), own: true } : null
+    return says(told) ? { color: value(told), own: true } : null
   }
 
   /** Where the styles define a block's look: its variation comes first. */
@@ -93,9 +93,9 @@ export const painter = (styles: GlobalStyles) => {
   }
 
   const named = (slug: unknown): Paint | null =>
-    typeof slug === 'string' && slug !== '' ? { colour: value(`var:preset|color|${slug}`), own: true } : null
+    typeof slug === 'string' && slug !== '' ? { color: value(`var:preset|color|${slug}`), own: true } : null
 
-  const literal = (colour: unknown): Paint | null => (says(colour) ? { colour: value(colour), own: true } : null)
+  const literal = (color: unknown): Paint | null => (says(color) ? { color: value(color), own: true } : null)
 
   return { at, gradient, ownGradient, text, ground, cover, named, literal }
 }
@@ -103,8 +103,8 @@ export const painter = (styles: GlobalStyles) => {
 export type Painter = ReturnType<typeof painter>
 
 const inGradient = (gradient: Gradient | null, own: boolean): Paint => {
-  const colour = gradient && plainColour(gradient)
-  return gradient === null || colour !== null ? { colour, own } : { colour, own, along: coloursAlong(gradient) }
+  const color = gradient && plainColor(gradient)
+  return gradient === null || color !== null ? { color, own } : { color, own, along: colorsAlong(gradient) }
 }
 
 /** Values that inherit from the surroundings, or draw nothing. */

@@ -24,7 +24,7 @@ export type Surroundings = {
 export const pageSurroundings = (painter: Painter): Surroundings => {
   const ground = painter.gradient(['color', 'gradient']) ?? painter.at(['color', 'background'])
   return {
-    text: painter.at(['color', 'text']) ?? { colour: '#000000', own: false },
+    text: painter.at(['color', 'text']) ?? { color: '#000000', own: false },
     grounds: ground === null ? [null] : groundsIn(ground),
     links: null,
     headings: null,
@@ -61,7 +61,7 @@ const strongerPaint = (own: Paint | null, around: Paint | null): Paint | null =>
   own === null || (around?.own === true && !own.own) ? around : own
 
 const coverText = ({ attributes }: Block): Paint => ({
-  colour: attributes['isDark'] === false ? '#000000' : '#ffffff',
+  color: attributes['isDark'] === false ? '#000000' : '#ffffff',
   own: true,
 })
 
@@ -82,7 +82,7 @@ export type Grounds = readonly (string | null)[]
 /**
  * The backgrounds of a text: one color, the two extremes of a picture under an overlay, or all colors along a gradient.
  */
-export const groundsIn = ({ colour, along }: Paint): Grounds => along ?? [colour]
+export const groundsIn = ({ color, along }: Paint): Grounds => along ?? [color]
 
 /** A gradient has at least its two stops and the colors between them. */
 export const isAlongGradient = (grounds: Grounds): boolean => grounds.length > 2
@@ -98,7 +98,7 @@ export const worstGround = (text: string | null, grounds: Grounds): string | nul
 }
 
 /** The colors of a logo's visible pixels, and the share of pixels that have each color. */
-export type LogoColours = readonly { readonly colour: string; readonly share: number }[]
+export type LogoColors = readonly { readonly color: string; readonly share: number }[]
 
 /**
  * The colors behind the store's logo in header and footer, each once, to check whether the logo is visible on them (B-05). Leaves out
@@ -131,16 +131,16 @@ const least = 3
 const most = 0.5
 
 /** The share of the logo that is hard to see on this background, from 0 to 1. */
-const lost = (colours: LogoColours, ground: string): number =>
-  colours.reduce((sum, { colour, share }) => sum + (contrast(colour, ground) < least ? share : 0), 0)
+const lost = (colors: LogoColors, ground: string): number =>
+  colors.reduce((sum, { color, share }) => sum + (contrast(color, ground) < least ? share : 0), 0)
 
 /** The first background on which more than half of the logo is hard to see; null if there is none. */
-export const hidingGround = (colours: LogoColours, grounds: readonly string[]): string | null =>
-  grounds.find((ground) => lost(colours, ground) > most) ?? null
+export const hidingGround = (colors: LogoColors, grounds: readonly string[]): string | null =>
+  grounds.find((ground) => lost(colors, ground) > most) ?? null
 
 /** The single color in which the logo is visible on all these backgrounds; null if neither is. */
-export const visibleColour = (grounds: readonly string[]): 'light' | 'dark' | null => {
-  const suits = (colour: string) => grounds.every((ground) => contrast(colour, ground) >= least)
+export const visibleColor = (grounds: readonly string[]): 'light' | 'dark' | null => {
+  const suits = (color: string) => grounds.every((ground) => contrast(color, ground) >= least)
   if (suits(variants.light)) return 'light'
   return suits(variants.dark) ? 'dark' : null
 }

@@ -3,32 +3,32 @@ import type { FontPairing } from '../../../catalogue/fonts/font-pairing'
 import { pairings } from '../../../catalogue/fonts/font-pairings'
 import { furtherPairings, largerPairings } from '../../../catalogue/fonts/more-pairings'
 import { themePairings } from '../../../catalogue/fonts/theme-pairings'
-import { earlierColours, type Palette } from '../../../catalogue/palettes/palette'
+import { earlierColors, type Palette } from '../../../catalogue/palettes/palette'
 import { curatedPalettes, palettes } from '../../../catalogue/palettes/palettes'
 import { fontFamily, type GlobalStyles } from '../../../catalogue/theme-json'
 import type { Look } from '../../../catalogue/wizard/looks'
 import { normalHex } from '../../../color'
 import { branch, isTree } from './tree'
-import { footerNames, ownColoursFlag, themeColours, themeLook } from './with-palette'
+import { footerNames, ownColorsFlag, themeColors, themeLook } from './with-palette'
 
 /**
  * Whether the merchant's colors are those of the palette, today's or earlier ones, without manual changes. The theme's own names may also
  * be listed.
  */
 export const isPaletteActive = ({ settings }: GlobalStyles, palette: Palette, activeTheme?: GlobalStyles): boolean => {
-  const { theme, [ownColoursFlag]: byHand } = branch(settings, 'color', 'palette')
+  const { theme, [ownColorsFlag]: byHand } = branch(settings, 'color', 'palette')
   if (byHand === true || !Array.isArray(theme)) return false
   const theirs = new Map(theme.filter(isTree).map(({ slug, color }) => [slug, color]))
   const ours = palette.settings.color.palette.theme
   const alsoNamed = [
-    ...themeColours(palette),
+    ...themeColors(palette),
     ...footerNames(palette),
-    ...(activeTheme ? themeLook(activeTheme).colours : []),
+    ...(activeTheme ? themeLook(activeTheme).colors : []),
   ]
   const known = new Set<unknown>([...ours, ...alsoNamed].map(({ slug }) => slug))
   return (
     ours.every(({ slug, color }) =>
-      [color, ...earlierColours(palette.title, slug)].some((one) => sameColour(theirs.get(slug), one)),
+      [color, ...earlierColors(palette.title, slug)].some((one) => sameColor(theirs.get(slug), one)),
     ) && [...theirs.keys()].every((slug) => known.has(slug))
   )
 }
@@ -39,7 +39,7 @@ export const isPairingActive = ({ styles }: GlobalStyles, pairing: FontPairing):
     (path) => familyOf(branch(styles, ...path)) === familyOf(branch(pairing.styles, ...path)),
   )
 
-const sameColour = (theirs: unknown, ours: string): boolean =>
+const sameColor = (theirs: unknown, ours: string): boolean =>
   typeof theirs === 'string' && normalHex(theirs) === normalHex(ours)
 
 /** WordPress writes a family as a variable; the site editor also uses the short form. */

@@ -3,7 +3,7 @@
  *
  * Two findings on WordPress 7.1 (tests/store/global-styles.test.ts checks them):
  * - A list under `settings.color.palette.theme` stays as it is and replaces the theme's list *whole*: it defines the variables and the
- *   `has-…-color` classes on the front page, and the theme's own slugs no longer exist. That is why `coloursByTheme` exists. A list under
+ *   `has-…-color` classes on the front page, and the theme's own slugs no longer exist. That is why `colorsByTheme` exists. A list under
  *   `custom` works as well, but keeps the theme's old colors next to the palette.
  * - Families under `settings.typography.fontFamilies.custom` are printed with their `@font-face` rules and do not change the theme's
  *   families.
@@ -19,8 +19,8 @@ import type { GlobalStyles, ThemeFont } from '../../../catalogue/theme-json'
 import type { Look } from '../../../catalogue/wizard/looks'
 import {
   AA,
-  colourAtTop,
-  coloursAlong,
+  colorAtTop,
+  colorsAlong,
   contrast,
   isDark,
   isLegible,
@@ -32,17 +32,17 @@ import {
 } from '../../../color'
 import type { FontFamily, LegibleRule } from '../../../events/design'
 import type { Design } from '../../../reducers/design/design'
-import { effectiveColours, gradientAt } from './effective-colours'
+import { effectiveColors, gradientAt } from './effective-colors'
 import { partOf, withOwnCss } from './own-css'
 import { leaf, spots, type Path } from './places'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 import { withPalette } from './with-palette'
-import { withColours, withSlots } from './with-slots'
+import { withColors, withSlots } from './with-slots'
 
 /**
  * @param installed families of the font library with their files; all of them stay listed, whatever pairing is chosen
  * @param user the merchant's global styles as read from the store; what the flow does not manage in them stays
- * @param colours custom colors and gradients of single places, which override the palette
+ * @param colors custom colors and gradients of single places, which override the palette
  * @param theme the active theme's own global styles
  * @param rules CSS rules that make text legible
  * @returns `settings` and `styles` for a PUT to the global styles; the merchant's own stay where nothing was chosen. Idempotent.
@@ -52,16 +52,16 @@ export const designerStyles = (
   pairing: FontPairing | undefined,
   installed: readonly FontFamily[],
   user: GlobalStyles,
-  colours: Design['colours'] = {},
+  colors: Design['colours'] = {},
   theme?: GlobalStyles,
   rules: Design['rules'] = [],
 ): GlobalStyles => {
   const plain = palette ? withPalette(user, palette, theme) : user
-  const chosen = withSlots(plain, withColours(plain, colours), colours, theme, palette?.title)
+  const chosen = withSlots(plain, withColors(plain, colors), colors, theme, palette?.title)
   const over = theme === undefined || chosen === user ? chosen : overTheme(chosen, theme)
-  const coloured = withHoverColour(over, colours, theme)
+  const colored = withHoverColor(over, colors, theme)
   const withShop = withLegibleRules(
-    chosen === user ? coloured : withShopColors(coloured, theme, pairing?.lookAndFeel[0]),
+    chosen === user ? colored : withShopColors(colored, theme, pairing?.lookAndFeel[0]),
     rules,
     chosen === user,
   )
@@ -121,8 +121,8 @@ const declared: Readonly<Record<LegibleRule['kind'], (selector: string, color: s
 const overTheme = ({ settings, styles }: GlobalStyles, theme: GlobalStyles): GlobalStyles => ({
   settings,
   styles: writtenOut(theme).reduce((all, { at, from }) => {
-    const colour = valueAt(all, from)
-    return colour === undefined ? all : merged(all, leaf(at, colour))
+    const color = valueAt(all, from)
+    return color === undefined ? all : merged(all, leaf(at, color))
   }, styles),
 })
 
@@ -151,7 +151,7 @@ const gradient = ['elements', 'button', ':hover', 'color', 'gradient'] as const
  * Makes a button with a gradient still change under the pointer. A color there would be drawn below the gradient, so it is written as a
  * gradient of one color. Idempotent; without custom backgrounds of buttons, the same object is returned.
  */
-const withHoverColour = (
+const withHoverColor = (
   user: GlobalStyles,
   { buttonBackground, buttonHoverBackground }: Design['colours'],
   theme: GlobalStyles = { settings: {}, styles: {} },
@@ -165,8 +165,8 @@ const withHoverColour = (
   const isTaken = branch(whole.styles, ...gradient.slice(0, -1))['gradient'] !== undefined
   if (over === null || isTaken) return user
   // The color that the place has without the button's gradient.
-  const colour = effectiveColours({ ...whole, styles: withoutShape(whole.styles, gradients) }).buttonHoverBackground
-  return colour === null ? user : { ...user, styles: merged(user.styles, leaf(gradient, plainGradient(colour))) }
+  const color = effectiveColors({ ...whole, styles: withoutShape(whole.styles, gradients) }).buttonHoverBackground
+  return color === null ? user : { ...user, styles: merged(user.styles, leaf(gradient, plainGradient(color))) }
 }
 
 const gradients = {
@@ -181,11 +181,11 @@ const gradients = {
  * @returns null if the styles do not determine the page's colors
  */
 export const shopColors = (styles: GlobalStyles): ShopColors | null => {
-  const { background, text, buttonBackground } = effectiveColours(styles)
+  const { background, text, buttonBackground } = effectiveColors(styles)
   const gradient = gradientAt(styles, [['color', 'gradient']])?.gradient ?? null
-  const page = background ?? (gradient && colourAtTop(gradient))
+  const page = background ?? (gradient && colorAtTop(gradient))
   if (page === null || text === null) return null
-  const along = background === null && gradient ? [page, ...coloursAlong(gradient)] : [page]
+  const along = background === null && gradient ? [page, ...colorsAlong(gradient)] : [page]
   const field = fieldOn(page, text)
   const fieldText = nearestLegible(text, field, AA)
   const soft =

@@ -1,5 +1,5 @@
 /** Where global styles contain the color or gradient of each place, and which other values would override it. */
-import type { ColourPlace } from '../../../events/design'
+import type { ColorPlace } from '../../../events/design'
 import type { Tree } from './tree'
 
 export type Path = readonly string[]
@@ -20,7 +20,7 @@ const inBlockAndElement = (what: string): readonly [Path, Path] => [
   ['elements', 'button', 'color', what],
 ]
 
-export const spots: Readonly<Record<ColourPlace, Spot>> = {
+export const spots: Readonly<Record<ColorPlace, Spot>> = {
   text: { written: [['color', 'text']], inTheWay: [] },
   background: { written: [['color', 'background']], inTheWay: [['color', 'gradient']] },
   headings: {
@@ -68,7 +68,7 @@ export const spots: Readonly<Record<ColourPlace, Spot>> = {
 }
 
 /** The paths for a gradient at a place. Colors are drawn below it, so only other gradients would override it. */
-export const gradientSpot = (place: ColourPlace): Spot => {
+export const gradientSpot = (place: ColorPlace): Spot => {
   const { written, inTheWay, ...others } = spots[place]
   return {
     ...others,
@@ -77,7 +77,7 @@ export const gradientSpot = (place: ColourPlace): Spot => {
   }
 }
 
-export const places = Object.keys(spots) as readonly ColourPlace[]
+export const places = Object.keys(spots) as readonly ColorPlace[]
 
 /** A tree with one leaf. */
 export const leaf = (path: Path, value: unknown): Tree =>

@@ -3,12 +3,12 @@
  * choices.
  */
 import { footerOf, footerSlugs } from '../../../catalogue/palettes/footer-colors'
-import { colourOf, type Palette } from '../../../catalogue/palettes/palette'
+import { colorOf, type Palette } from '../../../catalogue/palettes/palette'
 import { palettes } from '../../../catalogue/palettes/palettes'
 import { shopColorsKey } from '../../../catalogue/shop-css'
-import type { GlobalStyles, ThemeColour } from '../../../catalogue/theme-json'
+import type { GlobalStyles, ThemeColor } from '../../../catalogue/theme-json'
 import { contrast, isLegible, mix, rgbOf } from '../../../color'
-import { effectiveColours } from './effective-colours'
+import { effectiveColors } from './effective-colors'
 import { withOwnCss } from './own-css'
 import { branch, isTree, merged, omit, withoutShape, type Tree } from './tree'
 
@@ -18,13 +18,13 @@ export const withPalette = (
   palette: Palette,
   theme: GlobalStyles = unknown,
 ): GlobalStyles => {
-  const colours = branch(settings, 'color', 'palette')
+  const colors = branch(settings, 'color', 'palette')
   const before = withOwnCss(styles, 'colors', '')
-  const own = colours[ownColoursFlag] === true ? withoutElementColours(before) : before
+  const own = colors[ownColorsFlag] === true ? withoutElementColors(before) : before
   return {
     settings: merged(
       withoutShape(settings, {
-        color: { palette: { theme: true, [ownColoursFlag]: true, [paletteUnderColours]: true } },
+        color: { palette: { theme: true, [ownColorsFlag]: true, [paletteUnderColors]: true } },
         custom: { [shopColorsKey]: true },
       }),
       {
@@ -32,7 +32,7 @@ export const withPalette = (
           palette: {
             theme: [
               ...palette.settings.color.palette.theme,
-              ...coloursByTheme(palette, themeLook(theme)),
+              ...colorsByTheme(palette, themeLook(theme)),
               ...footerNames(palette),
             ],
           },
@@ -44,7 +44,7 @@ export const withPalette = (
 }
 
 /** The named colors of the footer that go with a palette. */
-export const footerNames = (palette: Palette): readonly ThemeColour[] => {
+export const footerNames = (palette: Palette): readonly ThemeColor[] => {
   const { ground, text } = footerOf(palette)
   return [
     { slug: footerSlugs.ground, name: 'Footer', color: ground },
@@ -55,10 +55,10 @@ export const footerNames = (palette: Palette): readonly ThemeColour[] => {
 const unknown: GlobalStyles = { settings: {}, styles: {} }
 
 /** The flag that the panel for custom colors sets. */
-export const ownColoursFlag = 'hasCreatedOwnColors'
+export const ownColorsFlag = 'hasCreatedOwnColors'
 
 /** The key for the palette's title, recorded because custom colors changed the palette's list. */
-export const paletteUnderColours = 'ownColorsOver'
+export const paletteUnderColors = 'ownColorsOver'
 
 /** Every path at which some palette has a value, and those of gradients, which would cover the palette's color. */
 const paletteShape: Tree = palettes.reduce<Tree>((shape, { styles }) => merged(shape, styles), {
@@ -80,7 +80,7 @@ const emptied = ({ styles }: Palette): Tree => ({
 /**
  * Removes colors from elements: custom colors may be set on elements that no palette covers. An element without other styles is removed.
  */
-const withoutElementColours = (styles: Tree): Tree => ({
+const withoutElementColors = (styles: Tree): Tree => ({
   ...styles,
   elements: Object.fromEntries(
     Object.entries(branch(styles, 'elements')).flatMap(([element, own]) => {
@@ -93,23 +93,23 @@ const withoutElementColours = (styles: Tree): Tree => ({
 
 /** The theme's colors that a palette has to replace. */
 export const themeLook = (theme: GlobalStyles): ThemeLook => {
-  const { background, text } = effectiveColours(theme)
+  const { background, text } = effectiveColors(theme)
   const { theme: list } = branch(theme.settings, 'color', 'palette')
   return {
-    colours: (Array.isArray(list) ? list : []).filter(isTree).flatMap(named),
+    colors: (Array.isArray(list) ? list : []).filter(isTree).flatMap(named),
     background: background ?? '#ffffff',
     text: text ?? '#000000',
   }
 }
 
-const named = ({ slug, name, color }: Tree): readonly ThemeColour[] =>
+const named = ({ slug, name, color }: Tree): readonly ThemeColor[] =>
   typeof slug === 'string' && typeof color === 'string'
     ? [{ slug, name: typeof name === 'string' ? name : slug, color }]
     : []
 
 /** A theme's own colors, and those of its page. */
 type ThemeLook = {
-  readonly colours: readonly ThemeColour[]
+  readonly colors: readonly ThemeColor[]
   readonly background: string
   readonly text: string
 }
@@ -119,13 +119,13 @@ type ThemeLook = {
  * needs a color. The color of the page becomes the palette's page color, that of the text its text color, and what was legible stays
  * legible.
  */
-const coloursByTheme = (palette: Palette, look: ThemeLook): readonly ThemeColour[] => {
-  const known = themeColours(palette)
-  if (look.colours.every(({ slug }) => known.some((each) => each.slug === slug))) return known
+const colorsByTheme = (palette: Palette, look: ThemeLook): readonly ThemeColor[] => {
+  const known = themeColors(palette)
+  if (look.colors.every(({ slug }) => known.some((each) => each.slug === slug))) return known
   const ours = new Set(palette.settings.color.palette.theme.map(({ slug }) => slug))
-  const accents = ['primary', 'secondary'].map((slug) => colourOf(palette, slug))
+  const accents = ['primary', 'secondary'].map((slug) => colorOf(palette, slug))
   let used = 0
-  return look.colours
+  return look.colors
     .filter(({ slug }) => !ours.has(slug))
     .map((own) => {
       if (!isHex(own.color)) return own
@@ -135,13 +135,13 @@ const coloursByTheme = (palette: Palette, look: ThemeLook): readonly ThemeColour
 }
 
 const answer = (own: string, { background, text }: ThemeLook, palette: Palette, accent: string | null): string => {
-  const page = colourOf(palette, 'background')
-  const words = colourOf(palette, 'foreground')
+  const page = colorOf(palette, 'background')
+  const words = colorOf(palette, 'foreground')
   const share = shareOf(own, background, text)
   // Grays keep their relative position between page and text; other colors become the palette's accents, pale ones as a tint.
   const near = accent === null ? mix(page, words, share) : share < 0.5 ? mix(page, accent, 0.1 + share) : accent
-  if (isLegible(own, background)) return towards(near, words, (colour) => isLegible(colour, page))
-  if (isLegible(text, own)) return towards(near, page, (colour) => isLegible(words, colour))
+  if (isLegible(own, background)) return towards(near, words, (color) => isLegible(color, page))
+  if (isLegible(text, own)) return towards(near, page, (color) => isLegible(words, color))
   return near
 }
 
@@ -152,9 +152,9 @@ const shareOf = (own: string, background: string, text: string): number => {
 }
 
 /** Mixes in only as much of the other color as `holds` needs. */
-const towards = (colour: string, other: string, holds: (colour: string) => boolean): string => {
+const towards = (color: string, other: string, holds: (color: string) => boolean): string => {
   const steps = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-  return steps.map((share) => mix(colour, other, share)).find(holds) ?? other
+  return steps.map((share) => mix(color, other, share)).find(holds) ?? other
 }
 
 const isGrey = (hex: string): boolean => {
@@ -163,20 +163,20 @@ const isGrey = (hex: string): boolean => {
 }
 
 /** Whether the color is a literal. Themes also mix colors from surrounding ones; such a color follows by itself. */
-const isHex = (colour: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour)
+const isHex = (color: string): boolean => /^#(?:[0-9a-f]{3}){1,2}$/i.test(color)
 
 /**
- * The color names of Twenty Twenty-Four's templates, with a palette's colors; for other themes, see `coloursByTheme`. A palette replaces
+ * The color names of Twenty Twenty-Four's templates, with a palette's colors; for other themes, see `colorsByTheme`. A palette replaces
  * the theme's whole list (see `designer-styles.ts`), so without these the theme's parts would use colors that no longer exist. With them,
  * blog posts, comments, the footer's small print and the theme's patterns follow the palette.
  *
  * Ten colors: base is the page, base-2 a surface, contrast the text, contrast-2 quieter text, contrast-3 rules, accents are tinted
  * surfaces.
  */
-export const themeColours = (palette: Palette): readonly ThemeColour[] => {
+export const themeColors = (palette: Palette): readonly ThemeColor[] => {
   const [page, surface, text, primary, secondary] = (
     ['background', 'tertiary', 'foreground', 'primary', 'secondary'] as const
-  ).map((slug) => colourOf(palette, slug)) as [string, string, string, string, string]
+  ).map((slug) => colorOf(palette, slug)) as [string, string, string, string, string]
   const quiet = mixed(text, page, 0.25, (words) => isLegible(words, page) && isLegible(words, surface))
   const tint = (towards: string, share: number) => mixed(page, towards, share, (tinted) => isLegible(quiet, tinted))
   return [
@@ -198,10 +198,10 @@ export const themeColours = (palette: Palette): readonly ThemeColour[] => {
   ]
 }
 
-const namedColor = (slug: string, name: string, color: string): ThemeColour => ({ slug, name, color })
+const namedColor = (slug: string, name: string, color: string): ThemeColor => ({ slug, name, color })
 
 /** Mixes in as much of the second color as `holds` allows, up to `share`. */
-const mixed = (one: string, other: string, share: number, holds: (colour: string) => boolean): string => {
-  const colour = mix(one, other, share)
-  return share <= 0 || holds(colour) ? colour : mixed(one, other, Math.max(0, share - 0.02), holds)
+const mixed = (one: string, other: string, share: number, holds: (color: string) => boolean): string => {
+  const color = mix(one, other, share)
+  return share <= 0 || holds(color) ? color : mixed(one, other, Math.max(0, share - 0.02), holds)
 }

@@ -9,8 +9,8 @@ import { footerColors, footerSlugs } from '../../../catalogue/palettes/footer-co
 import type { GlobalStyles } from '../../../catalogue/theme-json'
 import {
   AA,
-  colourAtTop,
-  coloursAlong,
+  colorAtTop,
+  colorsAlong,
   contrast,
   isLegible,
   legibleOnAll,
@@ -21,10 +21,10 @@ import {
 } from '../../../color'
 import { GroundPlace, isGradient } from '../../../events/design'
 import type { Design } from '../../../reducers/design/design'
-import { effectiveColours, gradientAt } from './effective-colours'
+import { effectiveColors, gradientAt } from './effective-colors'
 import { gradientSpot, leaf, places, spots, type Path } from './places'
 import { branch, isTree, merged, withoutShape, type Tree } from './tree'
-import { ownColoursFlag, paletteUnderColours } from './with-palette'
+import { ownColorsFlag, paletteUnderColors } from './with-palette'
 
 /** Text of a palette that was not chosen for this page gets more contrast than necessary, if the page allows it. */
 const comfortable = 7
@@ -50,16 +50,16 @@ export const withSlots = (
   const whole = { settings: merged(theme.settings, before.settings), styles: merged(theme.styles, before.styles) }
   const { theme: names } = branch(whole.settings, 'color', 'palette')
   const gradient = isGradient(background) ? parseGradient(background) : null
-  const own = gradient ? colourAtTop(gradient) : valid(background)
+  const own = gradient ? colorAtTop(gradient) : valid(background)
   const words = valid(text)
-  const now = effectiveColours(whole)
+  const now = effectiveColors(whole)
   const earlier = gradientAt(whole, [['color', 'gradient']])?.gradient ?? null
-  const ground = now.background ?? (earlier && colourAtTop(earlier)) ?? own
+  const ground = now.background ?? (earlier && colorAtTop(earlier)) ?? own
   if (!Array.isArray(names) || (own === null && words === null) || ground === null || now.text === null) return after
   const old = { page: ground, text: now.text }
   const page = own ?? old.page
   const over = own === null ? earlier : gradient
-  const along = over ? coloursAlong(over) : [page]
+  const along = over ? colorsAlong(over) : [page]
   const next = { page, along, text: words ?? textOn(page, along, old.text) }
   if (gradient === null && next.page === old.page && next.text === old.text) return after
   return {
@@ -68,15 +68,15 @@ export const withSlots = (
       color: {
         palette: {
           theme: renamed(names.filter(isTree), old, next),
-          ...(title === undefined ? {} : { [paletteUnderColours]: title }),
+          ...(title === undefined ? {} : { [paletteUnderColors]: title }),
         },
       },
     }),
   }
 }
 
-const valid = (colour: string | undefined): string | null =>
-  colour !== undefined && isHex(colour) ? normalHex(colour) : null
+const valid = (color: string | undefined): string | null =>
+  color !== undefined && isHex(color) ? normalHex(color) : null
 
 /** A text color that is legible on the whole gradient, or if there is none, at least at its top. */
 const textOn = (page: string, along: readonly string[], text: string): string => {
@@ -146,35 +146,35 @@ const ink = (hex: string, old: Look, next: NextLook, surfaces: ReadonlyMap<strin
   )
 }
 
-const towards = (colour: string, other: string, holds: (colour: string) => boolean): string =>
-  Array.from({ length: 26 }, (_, step) => mix(colour, other, step / 25)).find(holds) ?? other
+const towards = (color: string, other: string, holds: (color: string) => boolean): string =>
+  Array.from({ length: 26 }, (_, step) => mix(color, other, step / 25)).find(holds) ?? other
 
 /**
  * Null for a color that is not a literal. Themes also mix colors from surrounding ones; such a color follows by itself.
  */
-const hexOf = (colour: unknown): string | null =>
-  typeof colour === 'string' && /^#(?:[0-9a-f]{3}){1,2}$/i.test(colour) ? normalHex(colour) : null
+const hexOf = (color: unknown): string | null =>
+  typeof color === 'string' && /^#(?:[0-9a-f]{3}){1,2}$/i.test(color) ? normalHex(color) : null
 
 /**
  * Applies custom colors and gradients to global styles, and sets the flag by which a palette that is chosen later removes them. Idempotent;
  * without custom colors, the same object is returned.
  */
-export const withColours = (user: GlobalStyles, colours: Design['colours']): GlobalStyles => {
+export const withColors = (user: GlobalStyles, colors: Design['colours']): GlobalStyles => {
   const chosen = places.flatMap((place) => {
-    const colour = colours[place]
-    if (colour === undefined) return []
-    if (isHex(colour)) return [{ spot: spots[place], colour }]
-    return GroundPlace.is(place) && isGradient(colour) ? [{ spot: gradientSpot(place), colour }] : []
+    const color = colors[place]
+    if (color === undefined) return []
+    if (isHex(color)) return [{ spot: spots[place], color }]
+    return GroundPlace.is(place) && isGradient(color) ? [{ spot: gradientSpot(place), color }] : []
   })
   if (chosen.length === 0) return user
   return {
-    settings: merged(user.settings, { color: { palette: { [ownColoursFlag]: true } } }),
-    styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay, moved = [] }, colour }) => {
+    settings: merged(user.settings, { color: { palette: { [ownColorsFlag]: true } } }),
+    styles: chosen.reduce<Tree>((styles, { spot: { written, inTheWay, moved = [] }, color }) => {
       const free = inTheWay.reduce(
         (rest, path) => withoutShape(rest, leaf(path, true)),
         moved.reduce(withMoved, styles),
       )
-      return written.reduce((rest, path) => merged(rest, leaf(path, colour)), free)
+      return written.reduce((rest, path) => merged(rest, leaf(path, color)), free)
     }, user.styles),
   }
 }
@@ -185,4 +185,4 @@ const withMoved = (styles: Tree, [from, to]: readonly [Path, Path]): Tree => {
 }
 
 /** A log may come from anywhere, so only real colors and gradients are written into a style sheet. */
-const isHex = (colour: string): boolean => /^#[0-9a-f]{6}$/i.test(colour)
+const isHex = (color: string): boolean => /^#[0-9a-f]{6}$/i.test(color)

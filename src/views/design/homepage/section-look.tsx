@@ -20,7 +20,7 @@ export const SectionLook = () => {
     <>
       {grounds.length > 0 && (
         <Group label={__('Background of the section', 'customize-your-store')}>
-          {grounds.map(({ ground, colour, isChosen }) => (
+          {grounds.map(({ ground, color, isChosen }) => (
             <Button
               key={ground}
               size="compact"
@@ -29,7 +29,7 @@ export const SectionLook = () => {
                 if (!isChosen) choose({ ground, density: null })
               }}
             >
-              <span className="cys-section-look__ground" style={{ background: colour }} />
+              <span className="cys-section-look__ground" style={{ background: color }} />
               {groundNames[ground]()}
             </Button>
           ))}

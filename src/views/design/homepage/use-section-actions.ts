@@ -44,8 +44,8 @@ export const useSectionActions = (): SectionActions => {
     shuffle: (section) => {
       const { id, pattern, shuffle } = section
       if (shuffle === null) return
-      const other = (chance: number) => {
-        const { name, title, ...rest } = shuffled(shuffle.among, pattern, chance)
+      const other = (random: number) => {
+        const { name, title, ...rest } = shuffled(shuffle.among, pattern, random)
         // translators: 1: name of the section that was there; 2: name of the pattern that took its place.
         const words = __('%1$s was replaced by %2$s.', 'customize-your-store')
         announce(sprintf(words, sectionName(section), patternName(title)))

@@ -9,8 +9,8 @@ import { logoTrouble, logoUploading, logoView, type LogoView } from '../../../pr
 import { useProjection, useRecord } from '../../flow'
 import { ScreenFrame } from '../screen-frame'
 import type { Media } from '../../../events/design'
-import { hidingGround, logoGrounds, variants, visibleColour } from '../../../projections/design/contrast/surroundings'
-import { base64Of, fileName, imageOf, inOneColour, seenOf, squareOf, type Way } from './pixels'
+import { hidingGround, logoGrounds, variants, visibleColor } from '../../../projections/design/contrast/surroundings'
+import { base64Of, fileName, imageOf, inOneColor, seenOf, squareOf, type Way } from './pixels'
 import { useLogoImage } from './use-picked-file'
 import { fact } from '../../../events'
 import { LogoPlace } from './logo-place'
@@ -140,28 +140,28 @@ const LogoHidden = ({ media, mayUpload }: { readonly media: Media; readonly mayU
   const seen = useMemo(() => (image === null ? null : seenOf(image)), [image])
   const make = useMadeFile()
   if (image === null || seen?.isSeeThrough !== true) return null
-  const ground = hidingGround(seen.colours, grounds)
+  const ground = hidingGround(seen.colors, grounds)
   if (ground === null) return null
-  const colour = visibleColour(grounds)
+  const color = visibleColor(grounds)
   return (
     <div className="cys-logo__hidden" role="status">
       <span className="cys-logo__sample" style={{ background: ground }}>
         <img src={media.url} alt="" />
       </span>
       <p>{__('Your logo is hard to see on this background.', 'customize-your-store')}</p>
-      {mayUpload && colour !== null && (
+      {mayUpload && color !== null && (
         <Button
           className="cys-logo__variant"
           variant="secondary"
           onClick={() =>
             make(
-              `${fileName(media.url).replace(/\.[^.]*$/, '')}-${colour}.png`,
+              `${fileName(media.url).replace(/\.[^.]*$/, '')}-${color}.png`,
               'logo',
-              inOneColour(image, variants[colour]),
+              inOneColor(image, variants[color]),
             )
           }
         >
-          {colour === 'light'
+          {color === 'light'
             ? __('Use a light version', 'customize-your-store')
             : __('Use a dark version', 'customize-your-store')}
         </Button>

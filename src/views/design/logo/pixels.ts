@@ -1,7 +1,7 @@
 /**
  * Reads a logo's colors from its pixels, and creates images from it. Creating one rejects if the browser may not read the pixels.
  */
-import type { LogoColours } from '../../../projections/design/contrast/surroundings'
+import type { LogoColors } from '../../../projections/design/contrast/surroundings'
 
 /** Side of the sample, in pixels. It is large enough to find the colors. */
 const sample = 64
@@ -23,7 +23,7 @@ export const imageOf = async (url: string): Promise<HTMLImageElement> => {
 }
 
 type Seen = {
-  readonly colours: LogoColours
+  readonly colors: LogoColors
   /** Whether a part of the image is transparent. An opaque image covers the page's background. */
   readonly isSeeThrough: boolean
 }
@@ -31,13 +31,13 @@ type Seen = {
 /** Null if the image has no visible pixels or the browser may not read them. */
 export const seenOf = (image: HTMLImageElement): Seen | null => {
   try {
-    return coloursOf(image)
+    return colorsOf(image)
   } catch {
     return null
   }
 }
 
-const coloursOf = (image: HTMLImageElement): Seen | null => {
+const colorsOf = (image: HTMLImageElement): Seen | null => {
   const { width, height } = scaled(image, sample)
   const { data } = drawnOn(width, height, (pen) => pen.drawImage(image, 0, 0, width, height)).getImageData(
     0,
@@ -50,12 +50,12 @@ const coloursOf = (image: HTMLImageElement): Seen | null => {
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 128) continue
     seen += 1
-    const colour = `#${[0, 1, 2].map((channel) => coarse(data[at + channel] ?? 0)).join('')}`
-    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+    const color = `#${[0, 1, 2].map((channel) => coarse(data[at + channel] ?? 0)).join('')}`
+    counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   if (seen === 0) return null
   return {
-    colours: [...counts].map(([colour, count]) => ({ colour, share: count / seen })),
+    colors: [...counts].map(([color, count]) => ({ color, share: count / seen })),
     isSeeThrough: seen < data.length / 4,
   }
 }
@@ -73,13 +73,13 @@ export const squareOf = (image: HTMLImageElement, way: Way): Promise<Blob> => {
 }
 
 /** The logo's shape in a single color. */
-export const inOneColour = (image: HTMLImageElement, colour: string): Promise<Blob> => {
+export const inOneColor = (image: HTMLImageElement, color: string): Promise<Blob> => {
   const { width, height } = scaled(image, longest)
   return pngOf(
     drawnOn(width, height, (pen) => {
       pen.drawImage(image, 0, 0, width, height)
       pen.globalCompositeOperation = 'source-in'
-      pen.fillStyle = colour
+      pen.fillStyle = color
       pen.fillRect(0, 0, width, height)
     }),
   )

@@ -1,11 +1,11 @@
 /** The places that can have a custom color, by the names that the merchant sees. */
 import { __ } from '@wordpress/i18n'
-import type { ColourPlace } from '../../../projections/design/colors'
+import type { ColorPlace } from '../../../projections/design/colors'
 import type { What } from '../../../projections/design/contrast/drawn-pairs'
 
-export const placeName = (place: ColourPlace): string => names()[place]
+export const placeName = (place: ColorPlace): string => names()[place]
 
-const names = (): Readonly<Record<ColourPlace, string>> => ({
+const names = (): Readonly<Record<ColorPlace, string>> => ({
   text: __('Text', 'customize-your-store'),
   background: __('Background', 'customize-your-store'),
   headings: __('Headings', 'customize-your-store'),

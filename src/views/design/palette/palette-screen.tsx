@@ -21,9 +21,9 @@ import { useLaterProjection, useProjection, useRecord } from '../../flow'
 import { paletteName } from '../labels'
 import { ScreenFrame } from '../screen-frame'
 import { GroundPlace } from '../../../events/design'
-import { colours, gradients, hasOwnColours, puttingAway, type ColourPlace } from '../../../projections/design/colors'
-import { ColourRow } from './colour-row'
-import './colours.css'
+import { colors, gradients, hasOwnColors, puttingAway, type ColorPlace } from '../../../projections/design/colors'
+import { ColorRow } from './color-row'
+import './colors.css'
 import { ContrastList } from './contrast-list'
 import { readability } from '../../../projections/design/readability'
 import { PaletteGrid } from './palette-grid'
@@ -81,7 +81,7 @@ export const PaletteScreen = () => {
           )}
         </p>
       )}
-      <ColourPanel />
+      <ColorPanel />
       {known && <ContrastList />}
     </ScreenFrame>
   )
@@ -158,7 +158,7 @@ const Like = ({ url, active, onChoose }: Props & { readonly url: string }) => {
   const more = useProjection(morePalettes)
   const items = useMemo(() => {
     const seen = image === null ? null : seenOf(image)
-    return seen === null ? [] : palettesLike(seen.colours, [...offered, ...light, ...more])
+    return seen === null ? [] : palettesLike(seen.colors, [...offered, ...light, ...more])
   }, [image, offered, light, more])
   if (items.length === 0) return null
   return (
@@ -216,19 +216,19 @@ const MorePalettes = ({ light, items, active, onChoose }: MorePalettesProps) => 
 }
 
 /** Below the palettes: a custom color or gradient for each place. Expanded initially if there are custom colors. */
-const ColourPanel = () => (useProjection(page) === null ? null : <Panel />)
+const ColorPanel = () => (useProjection(page) === null ? null : <Panel />)
 
 const Panel = () => {
-  const own = useProjection(hasOwnColours)
+  const own = useProjection(hasOwnColors)
   const [open, setOpen] = useState(own)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
   return (
-    <section className="cys-colours">
-      <h2 className="cys-colours__title">
+    <section className="cys-colors">
+      <h2 className="cys-colors__title">
         <Button
           ref={toggle}
-          className="cys-colours__toggle"
+          className="cys-colors__toggle"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -245,7 +245,7 @@ const Panel = () => {
 }
 
 const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
-  const now = useProjection(colours)
+  const now = useProjection(colors)
   const over = useProjection(gradients)
   const reset = useProjection(puttingAway)
   const record = useRecord()
@@ -256,13 +256,13 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
   }
   return (
     <>
-      <ul className="cys-colours__rows">
+      <ul className="cys-colors__rows">
         {order.map((place) => (
-          <ColourRow key={place} place={place} paint={(GroundPlace.is(place) ? over[place] : null) ?? now[place]} />
+          <ColorRow key={place} place={place} paint={(GroundPlace.is(place) ? over[place] : null) ?? now[place]} />
         ))}
       </ul>
       {reset !== null && (
-        <Button __next40pxDefaultSize className="cys-colours__reset" variant="secondary" onClick={() => putAway(reset)}>
+        <Button __next40pxDefaultSize className="cys-colors__reset" variant="secondary" onClick={() => putAway(reset)}>
           {__('Reset to palette', 'customize-your-store')}
         </Button>
       )}
@@ -270,7 +270,7 @@ const Inside = ({ onPutAway }: { readonly onPutAway: () => void }) => {
   )
 }
 
-const order: readonly ColourPlace[] = [
+const order: readonly ColorPlace[] = [
   'text',
   'background',
   'headings',

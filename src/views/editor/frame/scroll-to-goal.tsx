@@ -7,7 +7,7 @@ import { boxOf } from './frame-style'
 import { useFrame } from './use-frame'
 
 /** Maximum number of animation frames to wait for a section. It is enough to parse and draw one. */
-const patience = 60
+const maxFrames = 60
 
 export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSection[] }) => {
   const goal = useTransient('goal')
@@ -20,7 +20,7 @@ export const ScrollToGoal = ({ sections }: { readonly sections: readonly DrawnSe
     let next = 0
     const look = () => {
       const top = topOf(frame, goal, sections)
-      if (top === null && ++waited < patience) return void (next = requestAnimationFrame(look))
+      if (top === null && ++waited < maxFrames) return void (next = requestAnimationFrame(look))
       if (top === null) return
       frame.defaultView?.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
       if (goal.to !== 'bottom') transient.put({ goal: null })

@@ -5,7 +5,7 @@ import { fact } from '../../../../src/events'
 import type { Story } from '../story'
 import { published, putBack } from './published'
 
-const coloured = (background: string) => ({ settings: {}, styles: { color: { background } } })
+const colored = (background: string) => ({ settings: {}, styles: { color: { background } } })
 
 export const styles: readonly Story[] = [
   {
@@ -13,7 +13,7 @@ export const styles: readonly Story[] = [
     tell: async (flow) => {
       const now = async () => (await flow.done(readDesign, fact('DesignReadRequested', { preview: null }))).styles
       const before = await now()
-      const written = { id: before.id, ...coloured('#abcdef') }
+      const written = { id: before.id, ...colored('#abcdef') }
       await published(flow, [{ kind: 'styles', ...written }])
       expect(await now()).toEqual(written)
       await putBack(flow)

@@ -11,7 +11,7 @@ const header = 'twentytwentyfour//header'
 const front = 'twentytwentyfour//front-page'
 
 const paragraph = (text: string) => `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`
-const mine = paragraph('Mine')
+const local = paragraph('Mine')
 
 const parts = async ({ done }: Flow) => {
   const design = await done(readDesign, fact('DesignReadRequested', { preview: null }))
@@ -24,8 +24,8 @@ export const templates: readonly Story[] = [
     tell: async (flow) => {
       const known = await parts(flow)
       expect(known.header?.modified).toBe(null)
-      await published(flow, [{ kind: 'header', id: header, content: mine }])
-      expect((await parts(flow)).header).toMatchObject({ content: mine })
+      await published(flow, [{ kind: 'header', id: header, content: local }])
+      expect((await parts(flow)).header).toMatchObject({ content: local })
       for (const _ of ['once', 'twice']) await putBack(flow)
       expect(await parts(flow)).toEqual(known)
     },
@@ -36,8 +36,8 @@ export const templates: readonly Story[] = [
       const { found } = flow
       const home = await found(homeTemplate)
       expect(home.entity.id).toBe('twentytwentyfour//home')
-      for (const _ of ['once', 'twice']) await published(flow, [{ kind: 'home', id: front, content: mine }])
-      expect(await found(homeTemplate)).toMatchObject({ entity: { id: front, content: mine } })
+      for (const _ of ['once', 'twice']) await published(flow, [{ kind: 'home', id: front, content: local }])
+      expect(await found(homeTemplate)).toMatchObject({ entity: { id: front, content: local } })
       await putBack(flow)
       expect(await found(homeTemplate)).toEqual(home)
     },

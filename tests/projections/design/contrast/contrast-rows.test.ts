@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { palettes } from '../../../../src/catalogue/palettes/palettes'
 import { fact, type FlowEvent } from '../../../../src/events'
 import { contrastRows } from '../../../../src/projections/design/contrast/contrast-rows'
-import type { ColourPlace } from '../../../../src/projections/design/colors'
+import type { ColorPlace } from '../../../../src/projections/design/colors'
 import { designRead } from '../../../support/facts'
 import { shippedPatterns } from '../../../support/shipped-patterns'
 import { given, opened } from '../../../support/story'
@@ -13,7 +13,7 @@ const words =
 const base = JSON.stringify(themeOfTwentyFour)
 const home = (content: string) => ({ id: 'twentytwentyfour//home', content, modified: null })
 const begun = [opened(), designRead({ base, home: home(words), header: null, footer: null })] as const
-const own = (place: ColourPlace, colour: string) => fact('ColourChosen', { place, colour })
+const own = (place: ColorPlace, colour: string) => fact('ColourChosen', { place, colour })
 const rowOf = (what: string, ...events: readonly FlowEvent[]) =>
   contrastRows(given(...begun, ...events)).find((each) => each.what === what)
 const failing = (...events: readonly FlowEvent[]) =>
@@ -28,7 +28,7 @@ describe('how well words can be read', () => {
     },
   )
 
-  it('[D-04] given words too pale, then they fail, and the fix is one colour that makes them pass', () => {
+  it('[D-04] given words too pale, then they fail, and the fix is one color that makes them pass', () => {
     const row = rowOf('links', own('links', '#bbbbbb'))
     expect(row).toMatchObject({ ratio: 1.8, level: 'fails', mend: { type: 'ColourChosen', place: 'links' } })
     expect(rowOf('links', own('links', '#bbbbbb'), row!.mend!)).toMatchObject({ ratio: 4.5, level: 'AA', mend: null })
@@ -46,7 +46,7 @@ describe('how well words can be read', () => {
     expect(rowOf('buttonHover', own('buttonHoverBackground', '#ffff00'))?.level).toBe('fails')
   })
 
-  it('[D-04] given a colour that cannot be told, then nothing is claimed about it', () => {
+  it('[D-04] given a color that cannot be told, then nothing is claimed about it', () => {
     const styles = { id: 7, settings: {}, styles: { elements: { caption: { color: { text: 'color-mix(red)' } } } } }
     const state = given(opened(), designRead({ base, styles, home: home(words) }))
     expect(contrastRows(state).find(({ what }) => what === 'captions')?.level).toBe('unsure')

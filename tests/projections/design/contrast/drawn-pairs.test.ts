@@ -31,7 +31,7 @@ const on = (content: string, ...events: readonly FlowEvent[]) =>
 const told = (content: string, ...events: readonly FlowEvent[]) =>
   pairsNow(on(content, ...events))
     .filter(({ where }) => where !== 'header' && where !== 'footer')
-    .map(({ what, text, grounds }) => [what, text.colour, ...grounds])
+    .map(({ what, text, grounds }) => [what, text.color, ...grounds])
 
 const own = (place: 'text' | 'background' | 'headings' | 'links', colour: string) =>
   fact('ColourChosen', { place, colour })
@@ -44,7 +44,7 @@ const cover = (attributes: object) =>
 
 describe('the pairs of text and ground that are drawn', () => {
   it('[B-03] given a page, then the shop’s name and icons are among them', () => {
-    expect(pairsNow(on('')).map(({ what, where, text, grounds }) => [what, where, text.colour, ...grounds])).toEqual([
+    expect(pairsNow(on('')).map(({ what, where, text, grounds }) => [what, where, text.color, ...grounds])).toEqual([
       ['shopName', 'header', '#111111', '#f9f9f9'],
       ['linkHover', 'header', '#111111', '#f9f9f9'],
       ['icons', 'footer', '#111111', '#f9f9f9'],
@@ -61,7 +61,7 @@ describe('the pairs of text and ground that are drawn', () => {
     ])
   })
 
-  it('[B-03] given a cover of one colour, then its text is judged; over a picture nothing is claimed unless the overlay is strong', () => {
+  it('[B-03] given a cover of one color, then its text is judged; over a picture nothing is claimed unless the overlay is strong', () => {
     expect(told(cover({ customOverlayColor: '#777777', isDark: false }))).toEqual([['text', '#000000', '#777777']])
     const over = (dimRatio: number) =>
       pairsNow(on(cover({ url: 'x.webp', dimRatio }))).find(({ what }) => what === 'text')
@@ -102,7 +102,7 @@ describe('what mends a failure', () => {
   const failing = (content: string, ...events: readonly FlowEvent[]) =>
     contrastRows(on(content, ...events)).filter(({ level }) => level === 'fails')
 
-  it('[B-03] given text too pale for its page, then its place gets the nearest legible colour', () => {
+  it('[B-03] given text too pale for its page, then its place gets the nearest legible color', () => {
     const events = [own('background', '#ffffff'), own('text', '#dddddd')]
     const row = failing(paragraph, ...events).find(({ what }) => what === 'text')
     expect(row).toMatchObject({ what: 'text', ratio: 1.3, mend: { type: 'ColourChosen', place: 'text' } })
@@ -114,15 +114,15 @@ describe('what mends a failure', () => {
     expect(rows[0]).toMatchObject({ ratio: 4.4, level: 'fails' })
   })
 
-  it('[B-03] given a band in a colour of its own, then only the text in it changes, and the blocks stay valid', () => {
+  it('[B-03] given a band in a color of its own, then only the text in it changes, and the blocks stay valid', () => {
     const band = group({ style: { color: { background: '#222222' } } }, paragraph) + paragraph
     const [row] = failing(band)
     expect(row?.mend?.type).toBe('ContrastMended')
     const after = on(band, row!.mend!)
     expect(contrastRows(after).filter(({ level }) => level === 'fails')).toEqual([])
     const content = after.designing.design!.sections[0]!.content
-    const colour = /"text":"(#[0-9a-f]{6})"/.exec(content)?.[1]
-    expect(content).toContain(`<p class="has-text-color" style="color:${colour}">Oak and ash</p>`)
+    const color = /"text":"(#[0-9a-f]{6})"/.exec(content)?.[1]
+    expect(content).toContain(`<p class="has-text-color" style="color:${color}">Oak and ash</p>`)
     expect(after.designing.design!.sections[1]!.content).toBe(paragraph)
     expect(topOf(after.designing.past)?.step.type).toBe('ContrastMended')
   })

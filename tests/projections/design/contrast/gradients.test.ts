@@ -51,12 +51,12 @@ describe('[B-03] text on a gradient', () => {
     expect(contrastRows(on(paragraph, ...events, mend!)).filter(({ level }) => level === 'fails')).toEqual([])
   })
 
-  it('where no colour is legible on all of it, there is nothing to press, and the row says so', () => {
+  it('where no color is legible on all of it, there is nothing to press, and the row says so', () => {
     const row = rowOf('text', paragraph, gradient('background', '#000000', '#ffffff'))
     expect(row).toMatchObject({ level: 'fails', isHopeless: true, mend: null })
   })
 
-  it('of headings and buttons is judged on their own gradients, which are drawn over a colour of the block', () => {
+  it('of headings and buttons is judged on their own gradients, which are drawn over a color of the block', () => {
     const events = [
       gradient('headingBackground', '#ffffff', '#eeeeee'),
       gradient('buttonBackground', '#111111', '#777777'),
@@ -70,7 +70,7 @@ describe('[B-03] text on a gradient', () => {
     ).toMatchObject({ level: 'fails', ground: '#777777' })
   })
 
-  it('of a button under the pointer is judged on the colour or gradient that is there', () => {
+  it('of a button under the pointer is judged on the color or gradient that is there', () => {
     const plain = rowOf('buttonHover', button({}), gradient('buttonBackground', '#000000', '#ffffff'))
     expect(plain?.isGradient).toBe(false)
     const own = rowOf(
@@ -83,7 +83,7 @@ describe('[B-03] text on a gradient', () => {
     expect(own).toMatchObject({ level: 'fails', isGradient: true, ground: '#777777' })
   })
 
-  it('of a button with words in a colour of their own is mended for both its states: the one does not undo the other', () => {
+  it('of a button with words in a color of their own is mended for both its states: the one does not undo the other', () => {
     const content = button({ textColor: 'contrast' })
     const events: FlowEvent[] = [
       gradient('buttonBackground', '#222222', '#333333'),

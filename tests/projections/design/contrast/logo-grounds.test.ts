@@ -6,10 +6,10 @@ import {
   hidingGround,
   logoGrounds,
   variants,
-  visibleColour,
+  visibleColor,
 } from '../../../../src/projections/design/contrast/surroundings'
 import { palettes } from '../../../../src/catalogue/palettes/palettes'
-import { colourOf } from '../../../../src/catalogue/palettes/palette'
+import { colorOf } from '../../../../src/catalogue/palettes/palette'
 import { designRead } from '../../../support/facts'
 import { given, opened } from '../../../support/story'
 
@@ -22,18 +22,18 @@ describe('[B-05] where the logo stands', () => {
   it('given a palette, then its ground is that of the page, or that of the group around it', () => {
     const slate = palettes.find(({ title }) => title === 'Slate')!
     const chosen = fact('PaletteChosen', { palette: 'Slate' })
-    expect(grounds('<!-- wp:site-logo /-->', chosen)).toEqual([normalHex(colourOf(slate, 'background'))])
-    expect(grounds(dark, chosen)).toEqual([normalHex(colourOf(slate, 'foreground'))])
+    expect(grounds('<!-- wp:site-logo /-->', chosen)).toEqual([normalHex(colorOf(slate, 'background'))])
+    expect(grounds(dark, chosen)).toEqual([normalHex(colorOf(slate, 'foreground'))])
     expect(grounds('<!-- wp:site-title /-->', chosen)).toEqual([])
   })
 
   it('given any ground, then a logo of one color is warned of exactly if it has less than 3 : 1 there', () => {
-    const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
     fc.assert(
-      fc.property(colour, colour, (logo, ground) => {
-        const hidden = hidingGround([{ colour: logo, share: 1 }], [ground]) !== null
+      fc.property(color, color, (logo, ground) => {
+        const hidden = hidingGround([{ color: logo, share: 1 }], [ground]) !== null
         expect(hidden).toBe(contrast(logo, ground) < 3)
-        const better = visibleColour([ground])
+        const better = visibleColor([ground])
         expect(better !== null && contrast(variants[better], ground) >= 3).toBe(true)
       }),
     )
@@ -41,11 +41,11 @@ describe('[B-05] where the logo stands', () => {
 
   it('given half of a logo can be seen, then nothing is said; and where header and footer ask for both colors, neither is offered', () => {
     const half = [
-      { colour: '#ffffff', share: 0.5 },
-      { colour: '#000000', share: 0.5 },
+      { color: '#ffffff', share: 0.5 },
+      { color: '#000000', share: 0.5 },
     ]
     expect(hidingGround(half, ['#ffffff', '#000000'])).toBeNull()
-    expect(visibleColour(['#ffffff', '#000000'])).toBeNull()
-    expect(visibleColour(['#ffffff'])).toBe('dark')
+    expect(visibleColor(['#ffffff', '#000000'])).toBeNull()
+    expect(visibleColor(['#ffffff'])).toBe('dark')
   })
 })

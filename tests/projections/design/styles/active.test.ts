@@ -4,32 +4,29 @@ import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/pale
 import { isPairingActive, isPaletteActive } from '../../../../src/projections/design/styles/active'
 
 const slate = paletteTitled('Slate')!
-const withColours = (palette: object) => ({ settings: { color: { palette } }, styles: {} })
+const withColors = (palette: object) => ({ settings: { color: { palette } }, styles: {} })
 
 describe("given the store's global styles", () => {
-  test('[D-04] when their colours are a palette in other letters, then it is the active one', () => {
+  test('[D-04] when their colors are a palette in other letters, then it is the active one', () => {
     const theme = slate.settings.color.palette.theme.map((each) => ({ ...each, color: each.color.toLowerCase() }))
-    expect(palettes.filter((each) => isPaletteActive(withColours({ theme }), each))).toEqual([slate])
+    expect(palettes.filter((each) => isPaletteActive(withColors({ theme }), each))).toEqual([slate])
   })
 
   test.each([
     ['Evergreen Twilight', { secondary: '#aff0a0', tertiary: '#636363' }],
     ['Lilac Nightshade', { tertiary: '#462749' }],
     ['Rustic Rosewood', { secondary: '#ef8385', tertiary: '#3b3939' }],
-  ])(
-    '[D-04] when they were saved with the earlier colours of %s, then it is still the active one',
-    (title, earlier) => {
-      const theme = paletteTitled(title)!.settings.color.palette.theme.map((each) => ({
-        ...each,
-        color: new Map(Object.entries(earlier)).get(each.slug) ?? each.color,
-      }))
-      expect(
-        palettes.filter((each) => isPaletteActive(withColours({ theme }), each)).map((each) => each.title),
-      ).toEqual([title])
-    },
-  )
+  ])('[D-04] when they were saved with the earlier colors of %s, then it is still the active one', (title, earlier) => {
+    const theme = paletteTitled(title)!.settings.color.palette.theme.map((each) => ({
+      ...each,
+      color: new Map(Object.entries(earlier)).get(each.slug) ?? each.color,
+    }))
+    expect(palettes.filter((each) => isPaletteActive(withColors({ theme }), each)).map((each) => each.title)).toEqual([
+      title,
+    ])
+  })
 
-  test('[D-04] when one colour differs, one is more, or they were made by hand, then none is active', () => {
+  test('[D-04] when one color differs, one is more, or they were made by hand, then none is active', () => {
     const { theme } = slate.settings.color.palette
     const none = [
       { theme: theme.map((each, index) => (index === 0 ? { ...each, color: '#123456' } : each)) },
@@ -38,7 +35,7 @@ describe("given the store's global styles", () => {
       { theme: 'constructor' },
       {},
     ]
-    for (const palette of none) expect(palettes.some((each) => isPaletteActive(withColours(palette), each))).toBe(false)
+    for (const palette of none) expect(palettes.some((each) => isPaletteActive(withColors(palette), each))).toBe(false)
   })
 
   test('[D-05] when their families are written in the short form of the site editor, then the pairing is active', () => {

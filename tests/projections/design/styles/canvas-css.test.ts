@@ -65,7 +65,7 @@ describe('given a palette and a pairing over the theme', () => {
     return canvasCss({ base, user, blockTypes: getBlockTypes(), themeUrl }).join('\n')
   }
 
-  test('[D-02][D-04] then the canvas has the colours as variables and classes, also by the names of the theme', () => {
+  test('[D-02][D-04] then the canvas has the colors as variables and classes, also by the names of the theme', () => {
     expect(css()).toContain('--wp--preset--color--secondary: #FFDF6D')
     expect(css()).toContain('--wp--preset--color--base: #13161E')
     expect(css()).toContain('.has-tertiary-background-color{background-color: var(--wp--preset--color--tertiary)')

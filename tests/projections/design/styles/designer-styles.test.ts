@@ -11,7 +11,7 @@ const rubik = pairingTitled('Rubik + Inter')
 describe('given a palette over untouched global styles', () => {
   const { settings, styles } = designerStyles(slate, undefined, [], untouched)
 
-  test('[N-08] then its colours come first, followed by the theme names for them', () => {
+  test('[N-08] then its colors come first, followed by the theme names for them', () => {
     const list = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
     expect(list.slice(0, 5).map(({ slug }) => slug)).toEqual(
       slate!.settings.color.palette.theme.map(({ slug }) => slug),
@@ -80,7 +80,7 @@ describe('given global styles of a merchant', () => {
     expect(branch(styles, 'color')).toEqual(slate!.styles['color'])
   })
 
-  test('when colours were made by hand, then those of every element go, and so does the mark', () => {
+  test('when colors were made by hand, then those of every element go, and so does the mark', () => {
     const byHand = merged(own, { settings: { color: { palette: { hasCreatedOwnColors: true } } } }) as typeof own
     const { settings, styles } = designerStyles(slate, undefined, [], byHand)
     expect(branch(styles, 'elements', 'h2')).toEqual({ typography: { fontFamily: 'Comic' } })

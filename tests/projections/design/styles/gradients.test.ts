@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { parseGradient, plainGradient, contrast } from '../../../../src/color'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
-import { effectiveColours, effectiveGradients } from '../../../../src/projections/design/styles/effective-colours'
+import { effectiveColors, effectiveGradients } from '../../../../src/projections/design/styles/effective-colors'
 import { branch } from '../../../../src/projections/design/styles/tree'
 import { withPalette } from '../../../../src/projections/design/styles/with-palette'
 import type { Design } from '../../../../src/reducers/design/design'
@@ -36,30 +36,30 @@ describe('[B-02] given gradients over a palette', () => {
     expect(styled(all, styled(all))).toEqual(styled(all))
   })
 
-  test('when a colour follows, then of the gradient nothing is left; and when a palette does, of both', () => {
+  test('when a color follows, then of the gradient nothing is left; and when a palette does, of both', () => {
     const flat = { background: '#fafafa', headingBackground: '#eeeeee', buttonBackground: '#333333' }
     const { styles } = styled(flat, styled(all), null)
     expect(branch(styles, 'color')).not.toHaveProperty('gradient')
     expect(branch(styles, 'elements', 'heading', 'color')).not.toHaveProperty('gradient')
     expect(branch(styles, 'elements', 'button', 'color')).not.toHaveProperty('gradient')
-    expect(effectiveColours(styled(flat, styled(all), null))).toMatchObject(flat)
+    expect(effectiveColors(styled(flat, styled(all), null))).toMatchObject(flat)
     for (const palette of palettes) expect(withPalette(styled(all), palette)).toEqual(withPalette(untouched, palette))
   })
 
-  test('when the button alone has one, then under the pointer it has the palette’s colour, drawn over the gradient', () => {
-    const before = effectiveColours(withPalette(untouched, slate))
+  test('when the button alone has one, then under the pointer it has the palette’s color, drawn over the gradient', () => {
+    const before = effectiveColors(withPalette(untouched, slate))
     const { styles } = styled({ buttonBackground: dusk })
     const hover = branch(styles, 'elements', 'button', ':hover', 'color')
     expect(hover['gradient']).toBe(plainGradient(before.buttonHoverBackground!))
-    expect(effectiveColours(styled({ buttonBackground: dusk }))).toMatchObject({
+    expect(effectiveColors(styled({ buttonBackground: dusk }))).toMatchObject({
       buttonBackground: null,
       buttonHoverBackground: before.buttonHoverBackground,
     })
   })
 
-  test('when a colour under the pointer is chosen for a button with one from an earlier visit, then it is seen', () => {
+  test('when a color under the pointer is chosen for a button with one from an earlier visit, then it is seen', () => {
     const later = styled({ buttonHoverBackground: '#abcdef' }, styled({ buttonBackground: dusk }), null)
-    expect(effectiveColours(later).buttonHoverBackground).toBe('#abcdef')
+    expect(effectiveColors(later).buttonHoverBackground).toBe('#abcdef')
     expect(effectiveGradients(later).buttonBackground).toBe(dusk)
   })
 
@@ -81,9 +81,9 @@ describe('[B-02] given gradients over a palette', () => {
 describe('[B-02] given a gradient for the page', () => {
   const legible = fc
     .tuple(fc.constantFrom(...palettes), fc.constantFrom('#102030', '#203040', '#fff8f0', '#f0f4ff'), fc.nat(359))
-    .map(([palette, colour, angle]) => ({
+    .map(([palette, color, angle]) => ({
       palette,
-      gradient: `linear-gradient(${angle}deg,${colour} 0%,${colour.replace('0', '1')} 100%)`,
+      gradient: `linear-gradient(${angle}deg,${color} 0%,${color.replace('0', '1')} 100%)`,
     }))
 
   test('then text and what was legible on the palette’s page are legible on every stop', () => {
@@ -91,7 +91,7 @@ describe('[B-02] given a gradient for the page', () => {
       fc.property(legible, ({ palette, gradient }) => {
         const { settings, styles } = designerStyles(palette, undefined, [], untouched, { background: gradient })
         const [under, over] = [withPalette(untouched, palette), { settings, styles }]
-        const page = effectiveColours(under).background!
+        const page = effectiveColors(under).background!
         const slugs = (branch(under.settings, 'color', 'palette')['theme'] as { slug: string; color: string }[])
           .filter(
             ({ slug, color }) =>
@@ -99,14 +99,14 @@ describe('[B-02] given a gradient for the page', () => {
           )
           .map(({ slug }) => slug)
         const now = branch(over.settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
-        for (const { colour } of parseGradient(gradient)!.stops)
+        for (const { color } of parseGradient(gradient)!.stops)
           for (const slug of slugs)
-            expect(contrast(now.find((each) => each.slug === slug)!.color, colour)).toBeGreaterThanOrEqual(4.5)
+            expect(contrast(now.find((each) => each.slug === slug)!.color, color)).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })
 
-  test('then names of the theme follow as with a colour, also where nothing else was chosen', () => {
+  test('then names of the theme follow as with a color, also where nothing else was chosen', () => {
     const { settings } = designerStyles(undefined, undefined, [], untouched, { background: dusk }, themeOfTwentyFour)
     const names = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
     expect(names.find(({ slug }) => slug === 'base')?.color).toBe('#162636')

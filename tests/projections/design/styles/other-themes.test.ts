@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, isLegible } from '../../../../src/color'
-import { colourOf } from '../../../../src/catalogue/palettes/palette'
+import { colorOf } from '../../../../src/catalogue/palettes/palette'
 import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { isPaletteActive } from '../../../../src/projections/design/styles/active'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
@@ -10,7 +10,7 @@ import { untouched } from './samples'
 
 const named = (slug: string, color: string) => ({ slug, name: slug, color })
 
-/** The colours of Twenty Twenty-Five, and headings that another theme writes out. */
+/** The colors of Twenty Twenty-Five, and headings that another theme writes out. */
 const theme = {
   settings: {
     color: {
@@ -36,17 +36,17 @@ const theme = {
 
 const styled = (title: string, user = untouched) => designerStyles(paletteTitled(title), undefined, [], user, {}, theme)
 
-const colours = (title: string) => {
+const colors = (title: string) => {
   const list = branch(styled(title).settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
   return (slug: string) => list.find((each) => each.slug === slug)?.color ?? '?'
 }
 
-describe('[S-07] given a theme with names of its own for colours', () => {
+describe('[S-07] given a theme with names of its own for colors', () => {
   test.each(palettes.map((palette) => [palette.title, palette] as const))(
     'when the palette %s is chosen, then page, text, surfaces and quiet words are of it, and legible',
     (title, palette) => {
-      const of = colours(title)
-      const [page, words] = [colourOf(palette, 'background'), colourOf(palette, 'foreground')]
+      const of = colors(title)
+      const [page, words] = [colorOf(palette, 'background'), colorOf(palette, 'foreground')]
       expect([of('base'), of('contrast')].map((each) => each.toLowerCase())).toEqual(
         [page, words].map((each) => each.toLowerCase()),
       )
@@ -69,7 +69,7 @@ describe('[S-07] given a theme with names of its own for colours', () => {
     )
   })
 
-  test("then a heading's colour that the theme wrote out gives way to the palette's, and to one of the merchant's own", () => {
+  test("then a heading's color that the theme wrote out gives way to the palette's, and to one of the merchant's own", () => {
     const text = 'var(--wp--preset--color--foreground)'
     expect(styled('Slate').styles).toMatchObject({ elements: { h2: { color: { text } } } })
     const own = designerStyles(paletteTitled('Slate'), undefined, [], untouched, { headings: '#ff0000' }, theme)

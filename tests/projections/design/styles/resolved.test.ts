@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { effectiveColours, colourAt } from '../../../../src/projections/design/styles/effective-colours'
+import { effectiveColors, colorAt } from '../../../../src/projections/design/styles/effective-colors'
 import { leaf } from '../../../../src/projections/design/styles/places'
 
 const list = (slug: string, color: string) => [{ slug, name: slug, color }]
@@ -13,9 +13,9 @@ const settings = {
   },
 }
 const styles = { settings, styles: { color: { text: '#abcdef' } } }
-const read = (value: unknown) => colourAt({ ...styles, styles: leaf(['x', 'y'], value) }, [['x', 'y']], '#999999')
+const read = (value: unknown) => colorAt({ ...styles, styles: leaf(['x', 'y'], value) }, [['x', 'y']], '#999999')
 
-describe('given a colour in global styles', () => {
+describe('given a color in global styles', () => {
   test.each([
     ['#ABC', '#aabbcc'],
     ['#AABBCC', '#aabbcc'],
@@ -49,15 +49,15 @@ describe('given a colour in global styles', () => {
     expect(read(value)).toBe('#999999')
   })
 
-  test('[D-04] then a reference leads to the colour of another place', () => {
+  test('[D-04] then a reference leads to the color of another place', () => {
     const referring = { ...styles, styles: { ...styles.styles, ...leaf(['x', 'y'], { ref: 'styles.color.text' }) } }
-    expect(colourAt(referring, [['x', 'y']], null)).toBe('#abcdef')
+    expect(colorAt(referring, [['x', 'y']], null)).toBe('#abcdef')
   })
 })
 
 describe('given styles that say nothing', () => {
   test('[D-04] then the page is black on white, as browsers have it, and buttons are as WordPress has them', () => {
-    expect(effectiveColours({ settings: {}, styles: {} })).toEqual({
+    expect(effectiveColors({ settings: {}, styles: {} })).toEqual({
       text: '#000000',
       background: '#ffffff',
       headings: '#000000',
@@ -72,10 +72,10 @@ describe('given styles that say nothing', () => {
     })
   })
 
-  test('[D-04] then a gradient behind the words is no colour', () => {
+  test('[D-04] then a gradient behind the words is no color', () => {
     const color = { gradient: 'linear-gradient(red,blue)' }
     const button = { color }
-    expect(effectiveColours({ settings: {}, styles: { color, elements: { button } } })).toMatchObject({
+    expect(effectiveColors({ settings: {}, styles: { color, elements: { button } } })).toMatchObject({
       background: null,
       headingBackground: null,
       buttonBackground: null,

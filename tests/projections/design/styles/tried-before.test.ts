@@ -13,16 +13,16 @@ import { installedRubik, untouched } from './samples'
 describe('given any palette and pairing tried before', () => {
   const palette = fc.constantFrom(...palettes)
   const pairing = fc.constantFrom(...pairings)
-  const apply = (colours: Palette, fonts: FontPairing, user: GlobalStyles) =>
-    designerStyles(colours, fonts, [installedRubik], user)
+  const apply = (colors: Palette, fonts: FontPairing, user: GlobalStyles) =>
+    designerStyles(colors, fonts, [installedRubik], user)
 
   test('[D-04][D-05] then the chosen ones look the same as if they were the first, and are the active ones', () => {
     fc.assert(
-      fc.property(palette, pairing, palette, pairing, (colours, fonts, earlier, earlierFonts) => {
-        const first = apply(colours, fonts, untouched)
-        const then = apply(colours, fonts, apply(earlier, earlierFonts, untouched))
+      fc.property(palette, pairing, palette, pairing, (colors, fonts, earlier, earlierFonts) => {
+        const first = apply(colors, fonts, untouched)
+        const then = apply(colors, fonts, apply(earlier, earlierFonts, untouched))
         expect(then.styles).toEqual(first.styles)
-        expect(palettes.filter((each) => isPaletteActive(then, each))).toEqual([colours])
+        expect(palettes.filter((each) => isPaletteActive(then, each))).toEqual([colors])
         expect(pairings.filter((each) => isPairingActive(then, each))).toEqual([fonts])
       }),
     )
@@ -30,10 +30,10 @@ describe('given any palette and pairing tried before', () => {
 
   test('[P-04] then choosing the same again changes nothing, so nothing is left to save', () => {
     fc.assert(
-      fc.property(palette, pairing, fc.jsonValue(), (colours, fonts, json) => {
+      fc.property(palette, pairing, fc.jsonValue(), (colors, fonts, json) => {
         const user = { settings: branch({ json }, 'json'), styles: branch({ json }, 'json') }
-        const once = apply(colours, fonts, user)
-        expect(apply(colours, fonts, once)).toEqual(once)
+        const once = apply(colors, fonts, user)
+        expect(apply(colors, fonts, once)).toEqual(once)
       }),
     )
   })

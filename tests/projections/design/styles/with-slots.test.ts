@@ -16,7 +16,7 @@ const listOf = (styles: { readonly settings: Readonly<Record<string, unknown>> }
   return (slug: string) => normalHex(list.find((each) => each.slug === slug)?.color ?? '#f0f')
 }
 
-describe('given own colours over a palette', () => {
+describe('given own colors over a palette', () => {
   const latte = paletteTitled('Cinnamon Latte')
 
   test('[B-02] when page and text are light and dark over a dark palette, then its names follow, and the theme’s', () => {
@@ -35,13 +35,13 @@ describe('given own colours over a palette', () => {
     expect(contrast(of('foreground'), of('tertiary'))).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('[B-02] when a link’s colour is chosen, then no name changes', () => {
+  test('[B-02] when a link’s color is chosen, then no name changes', () => {
     const plain = designerStyles(latte, undefined, [], untouched).settings
     const own = designerStyles(latte, undefined, [], untouched, { links: '#ff0000' }).settings
     expect(branch(own, 'color', 'palette')['theme']).toEqual(branch(plain, 'color', 'palette')['theme'])
   })
 
-  test('[B-02] then whatever the page’s colour is, text and accents by name can be read on the page and on its surface', () => {
+  test('[B-02] then whatever the page’s color is, text and accents by name can be read on the page and on its surface', () => {
     fc.assert(
       fc.property(palette, hex, (under, background) => {
         const of = listOf(designerStyles(under, undefined, [], untouched, { background }))
@@ -72,7 +72,7 @@ describe('given own colours over a palette', () => {
   })
 })
 
-describe('given own colours and no palette', () => {
+describe('given own colors and no palette', () => {
   const theme = {
     settings: {
       color: {
@@ -93,7 +93,7 @@ describe('given own colours and no palette', () => {
     expect(isLegible(of('contrast'), '#102030')).toBe(true)
   })
 
-  test('[B-02] when the theme has no names, then only the colours themselves are written', () => {
+  test('[B-02] when the theme has no names, then only the colors themselves are written', () => {
     const bare = { settings: {}, styles: {} }
     const { settings, styles } = designerStyles(undefined, undefined, [], untouched, { background: '#102030' }, bare)
     expect(branch(settings, 'color', 'palette')).toEqual({ hasCreatedOwnColors: true })

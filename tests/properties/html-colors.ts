@@ -1,6 +1,6 @@
 /**
- * What HTML says of colours, by its classes and styles alone: a second opinion on the pairs that are drawn, made in another way. It knows
- * paragraphs and headings on grounds of one colour, and leaves out what stands on a picture.
+ * What HTML says of colors, by its classes and styles alone: a second opinion on the pairs that are drawn, made in another way. It knows
+ * paragraphs and headings on grounds of one color, and leaves out what stands on a picture.
  */
 export type Seen = { readonly isHeading: boolean; readonly text: string; readonly ground: string }
 
@@ -17,7 +17,7 @@ type Frame = { readonly tag: string; readonly ground: string | null; readonly te
 const tags = /<(\/?)([a-z][a-z0-9]*)\b([^>]*?)(\/?)>|([^<]+)/gi
 const empty = new Set(['img', 'hr', 'br', 'path', 'input'])
 
-export const colouredText = (markup: string, look: Look): readonly Seen[] => {
+export const coloredText = (markup: string, look: Look): readonly Seen[] => {
   const stack: Frame[] = [{ tag: '', ground: look.page, text: look.text }]
   const seen: Seen[] = []
   for (const [, closing, tag = '', attributes = '', selfClosing, words] of markup

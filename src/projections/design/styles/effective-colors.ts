@@ -1,20 +1,20 @@
 /** The color or gradient that each place finally has on the page, wherever it is defined. */
 import type { GlobalStyles } from '../../../catalogue/theme-json'
-import { gradientCss, opaqueHex, parseGradient, plainColour, type Gradient } from '../../../color'
-import type { ColourPlace, GroundPlace } from '../../../events/design'
+import { gradientCss, opaqueHex, parseGradient, plainColor, type Gradient } from '../../../color'
+import type { ColorPlace, GroundPlace } from '../../../events/design'
 import type { Path } from './places'
 import { branch, isTree } from './tree'
 
 /** Null if the styles alone do not determine the color, or if the place has a gradient. */
-export type EffectiveColours = Readonly<Record<ColourPlace, string | null>>
+export type EffectiveColors = Readonly<Record<ColorPlace, string | null>>
 
 /** @param styles of the theme and the merchant, merged */
-export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
-  const at = (otherwise: string | null, ...paths: readonly Path[]) => colourAt(styles, paths, otherwise)
+export const effectiveColors = (styles: GlobalStyles): EffectiveColors => {
+  const at = (otherwise: string | null, ...paths: readonly Path[]) => colorAt(styles, paths, otherwise)
   const text = at('#000000', ['color', 'text'])
   const ground = (place: GroundPlace, otherwise: string | null, ...paths: readonly Path[]) => {
     const over = gradientAt(styles, gradientPaths[place])
-    return over === null ? at(otherwise, ...paths) : over.gradient && plainColour(over.gradient)
+    return over === null ? at(otherwise, ...paths) : over.gradient && plainColor(over.gradient)
   }
   const background = ground('background', '#ffffff', ['color', 'background'])
   const links = at(text, ['elements', 'link', 'color', 'text'])
@@ -45,7 +45,7 @@ export const effectiveColours = (styles: GlobalStyles): EffectiveColours => {
 export const effectiveGradients = (styles: GlobalStyles): Readonly<Record<GroundPlace, string | null>> => {
   const at = (place: GroundPlace): string | null => {
     const gradient = gradientAt(styles, gradientPaths[place])?.gradient ?? null
-    return gradient === null || plainColour(gradient) !== null ? null : gradientCss(gradient)
+    return gradient === null || plainColor(gradient) !== null ? null : gradientCss(gradient)
   }
   return {
     background: at('background'),
@@ -89,7 +89,7 @@ const wordpress = { label: '#ffffff', button: '#32373c' }
  * @param otherwise the color if none of the paths defines one
  * @returns null for a color that the styles alone do not determine (semi-transparent, or computed by a function)
  */
-export const colourAt = (styles: GlobalStyles, paths: readonly Path[], otherwise: string | null): string | null => {
+export const colorAt = (styles: GlobalStyles, paths: readonly Path[], otherwise: string | null): string | null => {
   const value = paths.map((path) => valueAt(styles.styles, path)).find((each) => !isSilent(each))
   return value === undefined ? otherwise : opaqueHex(textOf(styles, value, 'color', limit) ?? '')
 }

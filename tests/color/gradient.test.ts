@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   contrast,
-  colourAtTop,
-  coloursAlong,
+  colorAtTop,
+  colorsAlong,
   gradientCss,
   parseGradient,
-  plainColour,
+  plainColor,
   plainGradient,
   withStopAdded,
 } from '../../src/color'
@@ -48,13 +48,13 @@ describe('[B-02] a gradient read from CSS', () => {
   })
 })
 
-describe('[B-02] the colours of a gradient', () => {
-  it('are its stops and what is between them; of one colour only that', () => {
-    const along = coloursAlong(parseGradient('linear-gradient(#000000,#ffffff)')!)
+describe('[B-02] the colors of a gradient', () => {
+  it('are its stops and what is between them; of one color only that', () => {
+    const along = colorsAlong(parseGradient('linear-gradient(#000000,#ffffff)')!)
     expect([along[0], along[4], along.at(-1)]).toEqual(['#000000', '#808080', '#ffffff'])
     expect(along).toHaveLength(9)
-    expect(coloursAlong(parseGradient(plainGradient('#abcdef'))!)).toEqual(['#abcdef'])
-    expect(plainColour(parseGradient('linear-gradient(#000000,#ffffff)')!)).toBeNull()
+    expect(colorsAlong(parseGradient(plainGradient('#abcdef'))!)).toEqual(['#abcdef'])
+    expect(plainColor(parseGradient('linear-gradient(#000000,#ffffff)')!)).toBeNull()
   })
 
   it.each([
@@ -64,8 +64,8 @@ describe('[B-02] the colours of a gradient', () => {
     ['linear-gradient(135deg,#000000,#ffffff)', '#202020'],
     ['radial-gradient(#000000 0%,#ffffff 90%)', '#ffffff'],
     ['linear-gradient(180deg,#ff0000 20%,#ffffff 90%)', '#ff0000'],
-  ])('of %s is %s at the top of a page', (css, colour) => {
-    expect(colourAtTop(parseGradient(css)!)).toBe(colour)
+  ])('of %s is %s at the top of a page', (css, color) => {
+    expect(colorAtTop(parseGradient(css)!)).toBe(color)
   })
 
   it('one more is put into the widest gap, and nothing looks different', () => {
@@ -73,7 +73,7 @@ describe('[B-02] the colours of a gradient', () => {
       (gradient) => [gradient, withStopAdded(gradient)],
     )
     expect(gradientCss(second!)).toBe('linear-gradient(90deg,#000000 0%,#ff0000 20%,#ff8080 60%,#ffffff 100%)')
-    for (const colour of coloursAlong(second!))
-      expect(Math.min(...coloursAlong(first!).map((each) => contrast(each, colour)))).toBeLessThan(1.5)
+    for (const color of colorsAlong(second!))
+      expect(Math.min(...colorsAlong(first!).map((each) => contrast(each, color)))).toBeLessThan(1.5)
   })
 })

@@ -13,10 +13,10 @@ import {
 } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import { colourPause } from '../../../catalogue/limits'
+import { colorPause } from '../../../catalogue/limits'
 import { fact } from '../../../events'
-import { GroundPlace, type ColourPlace } from '../../../events/design'
-import { gradientIdeas, gradientIn, normalGradient, withColourAdded } from '../../../projections/design/colors'
+import { GroundPlace, type ColorPlace } from '../../../events/design'
+import { gradientIdeas, gradientIn, normalGradient, withColorAdded } from '../../../projections/design/colors'
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { isComposing } from '../../ui/keys'
@@ -24,12 +24,12 @@ import { placeName } from './labels'
 import { useInHand } from '../../ui/use-in-hand'
 
 type Props = {
-  readonly place: ColourPlace
+  readonly place: ColorPlace
   /** A hex color or a gradient. Null if the page's color is unknown; the first custom color then sets it. */
   readonly paint: string | null
 }
 
-export const ColourRow = ({ place, paint }: Props) => {
+export const ColorRow = ({ place, paint }: Props) => {
   const [row, setRow] = useState<HTMLLIElement | null>(null)
   const record = useRecord()
   const name = placeName(place)
@@ -44,20 +44,20 @@ export const ColourRow = ({ place, paint }: Props) => {
         : fact('ColourChosen', { place, colour: chosen }),
     )
   }
-  const { value: shown, change, settle } = useInHand(paint, choose, { rest: colourPause })
+  const { value: shown, change, settle } = useInHand(paint, choose, { rest: colorPause })
   const gradient = gradientIn(shown ?? '')
-  const colour = gradient === null ? shown : (gradient.stops[0]?.colour ?? null)
-  const picker = <ColorPicker color={colour ?? '#000000'} enableAlpha={false} copyFormat="hex" onChange={change} />
+  const color = gradient === null ? shown : (gradient.stops[0]?.color ?? null)
+  const picker = <ColorPicker color={color ?? '#000000'} enableAlpha={false} copyFormat="hex" onChange={change} />
   return (
-    <li className="cys-colour" ref={setRow}>
+    <li className="cys-color" ref={setRow}>
       <Dropdown
         // Beside the row, over the preview, so that the other colors stay visible.
         popoverProps={{ anchor: row, placement: isRTL() ? 'left-start' : 'right-start', offset: 24, shift: true }}
-        contentClassName="cys-colour__popover"
+        contentClassName="cys-color__popover"
         onClose={settle}
         renderToggle={({ isOpen, onToggle }) => (
           <Button
-            className="cys-colour__toggle"
+            className="cys-color__toggle"
             aria-expanded={isOpen}
             aria-haspopup="dialog"
             aria-label={sprintf(
@@ -71,8 +71,8 @@ export const ColourRow = ({ place, paint }: Props) => {
             )}
             onClick={onToggle}
           >
-            <span className="cys-colour__swatch" style={{ background: shown ?? 'none' }} />
-            <span className="cys-colour__name">{name}</span>
+            <span className="cys-color__swatch" style={{ background: shown ?? 'none' }} />
+            <span className="cys-color__name">{name}</span>
           </Button>
         )}
         renderContent={() => (
@@ -89,7 +89,7 @@ export const ColourRow = ({ place, paint }: Props) => {
       />
       <HexField
         name={name}
-        colour={gradient === null ? (shown ?? '') : ''}
+        color={gradient === null ? (shown ?? '') : ''}
         placeholder={gradient === null ? '#' : __('Gradient', 'customize-your-store')}
         onChange={change}
         onDone={settle}
@@ -153,7 +153,7 @@ const GradientChoice = ({ gradient, onChange }: GradientChoiceProps) => {
             __next40pxDefaultSize
             variant="secondary"
             onClick={() => {
-              change(withColourAdded(gradient))
+              change(withColorAdded(gradient))
               announce(__('Color added', 'customize-your-store'))
             }}
           >
@@ -167,10 +167,10 @@ const GradientChoice = ({ gradient, onChange }: GradientChoiceProps) => {
 
 type HexFieldProps = {
   readonly name: string
-  readonly colour: string
+  readonly color: string
   /** Shown if there is no color. */
   readonly placeholder: string
-  readonly onChange: (colour: string) => void
+  readonly onChange: (color: string) => void
   /** Called on blur and on Enter. */
   readonly onDone: () => void
 }
@@ -178,7 +178,7 @@ type HexFieldProps = {
 /**
  * A color as text. Six digits apply immediately, three when the field loses focus. An invalid text stays, with a message.
  */
-const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps) => {
+const HexField = ({ name, color, placeholder, onChange, onDone }: HexFieldProps) => {
   const [text, setText] = useState<string | null>(null)
   const [bad, setBad] = useState(false)
   const forget = () => {
@@ -216,7 +216,7 @@ const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps
       spellCheck={false}
       autoComplete="off"
       placeholder={placeholder}
-      value={text ?? colour}
+      value={text ?? color}
       onChange={type}
       onBlur={leave}
       onKeyDown={press}
@@ -232,10 +232,10 @@ const HexField = ({ name, colour, placeholder, onChange, onDone }: HexFieldProps
 const paintWords = (paint: string | null): string => {
   const gradient = gradientIn(paint ?? '')
   if (gradient === null) return paint ?? '–'
-  const colours = gradient.stops.map(({ colour }) => colour).join(', ')
+  const colors = gradient.stops.map(({ color }) => color).join(', ')
   return gradient.angle === null
     ? // translators: %s: hex colors, separated by commas.
-      sprintf(__('round gradient of %s', 'customize-your-store'), colours)
+      sprintf(__('round gradient of %s', 'customize-your-store'), colors)
     : // translators: 1: hex colors, separated by commas. 2: an angle in degrees.
-      sprintf(__('gradient of %1$s at %2$s degrees', 'customize-your-store'), colours, String(gradient.angle))
+      sprintf(__('gradient of %1$s at %2$s degrees', 'customize-your-store'), colors, String(gradient.angle))
 }

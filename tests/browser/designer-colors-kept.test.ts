@@ -1,7 +1,7 @@
 // @module-tag all
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colours-support'
+import { hex, inCanvas, link, onPaletteScreen, swatch, toggle } from './colors-support'
 import { drawn, openDesigner, side } from './designer-support'
 import { newVisit, screenshot } from './support'
 import { atClosing, back, openScreen, save } from './walk-support'
@@ -13,8 +13,8 @@ describe('colors of one’s own, taken back, kept and saved', () => {
   beforeAll(async () => {
     tab = await onPaletteScreen()
     await toggle(tab).click()
-    for (const colour of ['005fcc', 'dddddd', 'aa0000']) {
-      await hex(tab, 'Links').fill(colour)
+    for (const color of ['005fcc', 'dddddd', 'aa0000']) {
+      await hex(tab, 'Links').fill(color)
       await hex(tab, 'Links').press('Enter')
     }
   }, 240_000)
@@ -45,11 +45,11 @@ describe('colors of one’s own, taken back, kept and saved', () => {
   it('[D-04] at 360 pixels everything is in reach', async () => {
     await tab.setViewportSize({ width: 360, height: 740 })
     await hex(tab, 'Text').scrollIntoViewIfNeeded()
-    await screenshot(tab, 'designer colours 360')
+    await screenshot(tab, 'designer colors 360')
     await swatch(tab, 'Text').click()
-    const picker = tab.locator('.cys-colour__popover .components-color-picker')
+    const picker = tab.locator('.cys-color__popover .components-color-picker')
     await picker.waitFor()
-    await screenshot(tab, 'designer colours picker 360')
+    await screenshot(tab, 'designer colors picker 360')
     const { x, width } = (await (await atRest(picker)).boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)

@@ -1,6 +1,6 @@
 // @module-tag all
 import { expect, it } from 'vitest'
-import { chosen, hex, onPaletteScreen, toggle } from './colours-support'
+import { chosen, hex, onPaletteScreen, toggle } from './colors-support'
 
 it('[D-04][L-02] a color that is put back counts, although the one in between is still being stored', async () => {
   const tab = await onPaletteScreen()
@@ -14,12 +14,12 @@ it('[D-04][L-02] a color that is put back counts, although the one in between is
 }, 240_000)
 
 /** Types colors and presses Enter after each, so fast that nothing can be stored in between: only React may run. */
-const typed = async (field: HTMLElement | SVGElement, colours: readonly string[]) => {
+const typed = async (field: HTMLElement | SVGElement, colors: readonly string[]) => {
   const rendered = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
   }
-  for (const colour of colours) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, colour)
+  for (const color of colors) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, color)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     await rendered()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))

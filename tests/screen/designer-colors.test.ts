@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { violations } from '../browser/axe'
-import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from '../browser/colours-support'
+import { chosen, grade, hex, inCanvas, link, onPaletteScreen, swatch, toggle } from '../browser/colors-support'
 import { screenshot } from '../browser/support'
 import { unchanged } from '../browser/frames'
 import { atRest } from '../browser/canvas-support'
@@ -20,7 +20,7 @@ describe('colors of one’s own', () => {
     await toggle(tab).press('Enter')
     await expect.poll(() => toggle(tab).getAttribute('aria-expanded')).toBe('true')
     await hex(tab, 'Captions').waitFor()
-    await screenshot(tab, 'designer colours')
+    await screenshot(tab, 'designer colors')
   })
 
   it('[D-04] a color typed as hex is on the canvas at once: one fact, no block drawn again, no palette active', async () => {
@@ -41,7 +41,7 @@ describe('colors of one’s own', () => {
     await hex(tab, 'Text').press('Enter')
     await tab.getByRole('alert').filter({ hasText: 'Please enter a color like #1a2b3c.' }).waitFor()
     expect(await hex(tab, 'Text').inputValue()).toBe('blue-ish')
-    await screenshot(tab, 'designer colours bad')
+    await screenshot(tab, 'designer colors bad')
     await hex(tab, 'Text').press('Escape')
     await expect.poll(() => hex(tab, 'Text').inputValue()).toBe('#323856')
     expect(await chosen(tab)).toHaveLength(1)
@@ -49,20 +49,20 @@ describe('colors of one’s own', () => {
 
   it('[D-04] the picker: its swatch follows every move, and only where it comes to rest is a fact', async () => {
     await swatch(tab, 'Button background').click()
-    const field = tab.locator('.cys-colour__popover .react-colorful__interactive').first()
+    const field = tab.locator('.cys-color__popover .react-colorful__interactive').first()
     await field.waitFor()
     await atRest(field)
-    await screenshot(tab, 'designer colours picker')
-    const dot = swatch(tab, 'Button background').locator('.cys-colour__swatch')
-    const colour = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const before = await colour()
+    await screenshot(tab, 'designer colors picker')
+    const dot = swatch(tab, 'Button background').locator('.cys-color__swatch')
+    const color = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const before = await color()
     const facts = (await chosen(tab)).length
     await field.evaluate(drag, { from: 0, to: 15 })
-    await expect.poll(colour).not.toBe(before)
-    const halfway = await colour()
+    await expect.poll(color).not.toBe(before)
+    const halfway = await color()
     await field.evaluate(drag, { from: 15, to: 30 })
-    await expect.poll(colour).not.toBe(halfway)
-    const picked = await colour()
+    await expect.poll(color).not.toBe(halfway)
+    const picked = await color()
     await expect.poll(() => inCanvas(tab, '.wp-block-button__link', 'background-color')).toBe(picked)
     // Thirty moves, and two places where it could rest.
     expect([1, 2]).toContain((await chosen(tab)).length - facts)
@@ -77,7 +77,7 @@ describe('colors of one’s own', () => {
     // Links that have a color of their own, as the footer's, are in a row of their own.
     const failing = grade(tab, 'Links').filter({ hasText: 'Too low' })
     await failing.scrollIntoViewIfNeeded()
-    await screenshot(tab, 'designer colours contrast')
+    await screenshot(tab, 'designer colors contrast')
     expect(await violations(tab, '.cys-designer__side')).toEqual([])
     const before = (await chosen(tab)).length
     const fix = tab.getByRole('button', { name: 'Make readable: Links' })

@@ -21,7 +21,7 @@ const own = {
   captions: '#0d0e0f',
 }
 
-describe('given own colours over a palette, put on the store', () => {
+describe('given own colors over a palette, put on the store', () => {
   const written = designerStyles(slate, undefined, [], untouched, own)
   let owner: Client
   let address: string
@@ -74,7 +74,7 @@ describe('given own colours over a palette, put on the store', () => {
     expect(branch(kept.settings, 'color', 'palette')['ownColorsOver']).toBe('Slate')
   })
 
-  it('[B-02] when grounds get gradients, then WordPress keeps them, and the front page draws them over the colours', async () => {
+  it('[B-02] when grounds get gradients, then WordPress keeps them, and the front page draws them over the colors', async () => {
     const over = {
       background: 'linear-gradient(135deg,#fafbfc 0%,#e1e2e3 100%)',
       headingBackground: 'radial-gradient(#fafbfc 0%,#e1e2e3 100%)',
@@ -96,7 +96,7 @@ describe('given own colours over a palette, put on the store', () => {
     const later = designerStyles(slate, undefined, [], kept)
     await put(later)
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(designerStyles(slate, undefined, [], untouched))
-    for (const colour of Object.values(own)) expect(page).not.toContain(colour)
+    for (const color of Object.values(own)) expect(page).not.toContain(color)
     expect(withoutShape(kept.settings, { color: true, custom: { cys: true } })).toEqual({})
   })
 })

@@ -8,4 +8,4 @@ export const cases = Number(process.env['LAWS_RUNS'] ?? (isEverything ? 500 : 20
  * Milliseconds. A law that is not done by then is not proven; one that broke is made no smaller, and tells what it has. Ten times what
  * the slowest law takes on a quiet machine: one that is busy with something else is only slower.
  */
-export const patience = 60_000 + cases * 900
+export const lawTimeout = 60_000 + cases * 900

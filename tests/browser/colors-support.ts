@@ -25,14 +25,14 @@ export const onPaletteScreen = async (): Promise<Page> => {
   return page
 }
 
-export const panel = (page: Page) => page.locator('.cys-colours')
+export const panel = (page: Page) => page.locator('.cys-colors')
 export const toggle = (page: Page) => page.getByRole('button', { name: 'Custom colors' })
 export const hex = (page: Page, place: string) =>
   page.getByRole('textbox', { name: `${place}, hex color`, exact: true })
 export const swatch = (page: Page, place: string) =>
   panel(page).getByRole('button', { name: new RegExp(`^${place}: pick a color`) })
 /** What a swatch opens. */
-export const popover = (page: Page) => page.locator('.cys-colour__popover')
+export const popover = (page: Page) => page.locator('.cys-color__popover')
 /** The gradients that a ground is offered. */
 export const readyGradient = (page: Page) => popover(page).getByRole('option', { name: /^Gradient: / })
 export const grade = (page: Page, place: string) =>

@@ -5,19 +5,19 @@ import type { Either } from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { allowed, reply, type ReplyFault, type Rule } from './reply'
 
-const Colours = t.strict(
+const Colors = t.strict(
   { name: t.string, primary: t.string, secondary: t.string, foreground: t.string, background: t.string },
   'object',
 )
-type Colours = t.TypeOf<typeof Colours>
+type Colors = t.TypeOf<typeof Colors>
 
 /** @param names the palettes that were offered */
-export const coloursReply = (names: readonly string[]): ((completion: string) => Either<ReplyFault, Colours>) =>
-  reply(Colours, ({ name }) => allowed(names, 'Color palette not part of allowed list', name, 'name'), hex)
+export const colorsReply = (names: readonly string[]): ((completion: string) => Either<ReplyFault, Colors>) =>
+  reply(Colors, ({ name }) => allowed(names, 'Color palette not part of allowed list', name, 'name'), hex)
 
-const hex: Rule<Colours> = (colours) =>
+const hex: Rule<Colors> = (colors) =>
   roles
-    .filter((role) => !/^#(?:[0-9a-f]{3}){1,2}$/i.test(colours[role]))
+    .filter((role) => !/^#(?:[0-9a-f]{3}){1,2}$/i.test(colors[role]))
     .map((role) => ({
       code: 'invalid_string',
       validation: 'regex',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { fact } from '../../../src/events'
 import { activePalette } from '../../../src/projections/design/palette'
-import { colours, hasOwnColours, puttingAway } from '../../../src/projections/design/colors'
-import { withColours } from '../../../src/projections/design/styles/with-slots'
+import { colors, hasOwnColors, puttingAway } from '../../../src/projections/design/colors'
+import { withColors } from '../../../src/projections/design/styles/with-slots'
 import { withPalette } from '../../../src/projections/design/styles/with-palette'
 import { stylesOf } from '../../../src/projections/design/styles-of'
 import { unsavedTargets } from '../../../src/projections/publication'
@@ -17,9 +17,9 @@ const palette = (title: string) => fact('PaletteChosen', { palette: title })
 const own = (place: keyof Design['colours'], colour: string) => fact('ColourChosen', { place, colour })
 const untouched = { settings: {}, styles: {} }
 
-describe('the panel for own colours', () => {
-  it('[D-04] given the theme’s own colours, then each place has what the theme says', () => {
-    expect(colours(given(...begun))).toEqual({
+describe('the panel for own colors', () => {
+  it('[D-04] given the theme’s own colors, then each place has what the theme says', () => {
+    expect(colors(given(...begun))).toEqual({
       text: '#111111',
       background: '#f9f9f9',
       headings: '#111111',
@@ -32,19 +32,19 @@ describe('the panel for own colours', () => {
       linkHover: '#111111',
       captions: '#636363',
     })
-    expect(hasOwnColours(given(...begun))).toBe(false)
+    expect(hasOwnColors(given(...begun))).toBe(false)
     expect(puttingAway(given(...begun))).toBeNull()
   })
 
-  it('[D-04] given a palette and one own colour, then that place has it, and all others the palette’s', () => {
-    const plain = colours(given(...begun, palette('Slate')))
+  it('[D-04] given a palette and one own color, then that place has it, and all others the palette’s', () => {
+    const plain = colors(given(...begun, palette('Slate')))
     expect(plain).toMatchObject({ text: '#eff2f9', background: '#13161e', buttonBackground: '#ffdf6d' })
-    expect(colours(given(...begun, palette('Slate'), own('links', '#ff0000')))).toEqual({ ...plain, links: '#ff0000' })
+    expect(colors(given(...begun, palette('Slate'), own('links', '#ff0000')))).toEqual({ ...plain, links: '#ff0000' })
   })
 
-  it('[D-04] given own colours, then no palette is active, and Save has styles to write', () => {
+  it('[D-04] given own colors, then no palette is active, and Save has styles to write', () => {
     const state = given(...begun, palette('Slate'), own('links', '#ff0000'))
-    expect([activePalette(state), hasOwnColours(state)]).toEqual([null, true])
+    expect([activePalette(state), hasOwnColors(state)]).toEqual([null, true])
     expect(unsavedTargets(state)).toMatchObject([
       { kind: 'styles', styles: { elements: { link: { color: { text: '#ff0000' } } } } },
     ])
@@ -57,19 +57,19 @@ describe('the panel for own colours', () => {
     for (const way of [away!, fact('DesignUndone'), palette('Slate')]) {
       const after = given(...begun, palette('Slate'), own('links', '#ff0000'), way)
       expect(stylesOf(after)).toEqual(stylesOf(before))
-      expect([activePalette(after), hasOwnColours(after)]).toEqual(['Slate', false])
+      expect([activePalette(after), hasOwnColors(after)]).toEqual(['Slate', false])
     }
   })
 
-  it('[D-04] given own colours of an earlier visit over a palette, then they are known, and that palette can come back', () => {
-    const saved = withColours(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
+  it('[D-04] given own colors of an earlier visit over a palette, then they are known, and that palette can come back', () => {
+    const saved = withColors(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
     const read = designRead({ base, styles: { id: 7, ...saved } })
     const state = given(opened(), read)
-    expect([hasOwnColours(state), activePalette(state), colours(state).links]).toEqual([true, null, '#ff0000'])
+    expect([hasOwnColors(state), activePalette(state), colors(state).links]).toEqual([true, null, '#ff0000'])
     expect(puttingAway(state)).toEqual(palette('Ice'))
     expect(puttingAway(given(opened(), read, own('text', '#123456')))).toEqual(palette('Ice'))
     const after = given(opened(), read, puttingAway(state)!)
-    expect([hasOwnColours(after), activePalette(after)]).toEqual([false, 'Ice'])
+    expect([hasOwnColors(after), activePalette(after)]).toEqual([false, 'Ice'])
     expect(stylesOf(after)).toEqual(stylesOf(given(...begun, palette('Ice'))))
   })
 
@@ -77,25 +77,25 @@ describe('the panel for own colours', () => {
     const first = given(...begun, palette('Ice'), own('background', '#102030'))
     const read = designRead({ base, styles: { id: 7, ...stylesOf(first) } })
     const state = given(opened(), read)
-    expect([hasOwnColours(state), activePalette(state), colours(state).background]).toEqual([true, null, '#102030'])
+    expect([hasOwnColors(state), activePalette(state), colors(state).background]).toEqual([true, null, '#102030'])
     expect(puttingAway(state)).toEqual(palette('Ice'))
     expect(stylesOf(given(opened(), read, palette('Ice')))).toEqual(stylesOf(given(...begun, palette('Ice'))))
   })
 
-  it('[D-04] given own colours of an earlier visit over nobody knows what, then they cannot be put away alone', () => {
-    const styles = { id: 7, ...withColours(untouched, { links: '#ff0000' }) }
+  it('[D-04] given own colors of an earlier visit over nobody knows what, then they cannot be put away alone', () => {
+    const styles = { id: 7, ...withColors(untouched, { links: '#ff0000' }) }
     expect(puttingAway(given(opened(), designRead({ base, styles })))).toBeNull()
   })
 
   it('before the design was read there is nothing to say', () => {
     const state = given(opened())
-    expect([hasOwnColours(state), puttingAway(state)]).toEqual([false, null])
+    expect([hasOwnColors(state), puttingAway(state)]).toEqual([false, null])
   })
 
   it('a query answers with the same object until something in it changes', () => {
     const before = given(...begun, own('links', '#bbbbbb'))
     const after = { ...before, seq: before.seq + 1 }
-    expect(colours(after)).toBe(colours(before))
+    expect(colors(after)).toBe(colors(before))
     expect(puttingAway(after)).toBe(puttingAway(before))
   })
 })

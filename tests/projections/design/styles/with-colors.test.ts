@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { palettes, paletteTitled } from '../../../../src/catalogue/palettes/palettes'
 import { designerStyles } from '../../../../src/projections/design/styles/designer-styles'
-import { effectiveColours } from '../../../../src/projections/design/styles/effective-colours'
+import { effectiveColors } from '../../../../src/projections/design/styles/effective-colors'
 import { places } from '../../../../src/projections/design/styles/places'
 import { branch } from '../../../../src/projections/design/styles/tree'
-import { withColours } from '../../../../src/projections/design/styles/with-slots'
+import { withColors } from '../../../../src/projections/design/styles/with-slots'
 import { withPalette } from '../../../../src/projections/design/styles/with-palette'
 import type { Design } from '../../../../src/reducers/design/design'
 import { GroundPlace } from '../../../../src/events/design'
@@ -18,7 +18,7 @@ const hex = fc.constantFrom('#123456', '#fedcba', '#00ff00', '#000000')
 const flat: fc.Arbitrary<Design['colours']> = fc.dictionary(fc.constantFrom(...places), hex, { minKeys: 1 })
 const over = fc.dictionary(fc.constantFrom(...grounds), gradients)
 /** With gradients for some of the grounds. */
-const colours: fc.Arbitrary<Design['colours']> = fc.tuple(flat, over).map(([own, more]) => ({ ...own, ...more }))
+const colors: fc.Arbitrary<Design['colours']> = fc.tuple(flat, over).map(([own, more]) => ({ ...own, ...more }))
 const palette = fc.constantFrom(...palettes)
 /** Palettes leave captions and the ground of headings to the theme; without any word about them they would follow others. */
 const captioned = {
@@ -28,9 +28,9 @@ const captioned = {
   },
 }
 
-describe('given own colours over a palette', () => {
+describe('given own colors over a palette', () => {
   test('[D-04] then each stands at its place, and the styles say that they were made by hand', () => {
-    const { settings, styles } = withColours(withPalette(untouched, slate), {
+    const { settings, styles } = withColors(withPalette(untouched, slate), {
       text: '#111111',
       background: '#eeeeee',
       headings: '#222222',
@@ -58,14 +58,14 @@ describe('given own colours over a palette', () => {
     expect(branch(styles, 'blocks', 'core/button')).toHaveProperty('variations')
   })
 
-  test('[D-04] then every place has the own colour in the end, and no other place has changed', () => {
+  test('[D-04] then every place has the own color in the end, and no other place has changed', () => {
     fc.assert(
       fc.property(palette, flat, (under, own) => {
         const plain = withPalette(captioned, under)
-        const [before, after] = [effectiveColours(plain), effectiveColours(withColours(plain, own))]
-        // A link under the pointer without a colour of its own has that of links.
+        const [before, after] = [effectiveColors(plain), effectiveColors(withColors(plain, own))]
+        // A link under the pointer without a color of its own has that of links.
         const follows = own.linkHover === undefined && own.links !== undefined && after.linkHover === own.links
-        // Under the pointer a button keeps its colours, unless it has others for that.
+        // Under the pointer a button keeps its colors, unless it has others for that.
         const { buttonHoverText, buttonHoverBackground } = after
         const hover = { buttonHoverText, buttonHoverBackground }
         expect(after).toEqual({ ...before, ...hover, ...own, ...(follows && { linkHover: own.links }) })
@@ -73,24 +73,24 @@ describe('given own colours over a palette', () => {
     )
   })
 
-  test('[P-04] then the same colours once more change nothing, so nothing is left to save', () => {
+  test('[P-04] then the same colors once more change nothing, so nothing is left to save', () => {
     fc.assert(
-      fc.property(palette, colours, fc.jsonValue(), (under, own, json) => {
+      fc.property(palette, colors, fc.jsonValue(), (under, own, json) => {
         const user = { settings: branch({ json }, 'json'), styles: branch({ json }, 'json') }
         const once = designerStyles(under, undefined, [], user, own)
         expect(designerStyles(under, undefined, [], once, own)).toEqual(once)
-        const alone = withColours(user, own)
-        expect(withColours(alone, own)).toEqual(alone)
+        const alone = withColors(user, own)
+        expect(withColors(alone, own)).toEqual(alone)
       }),
     )
   })
 
   test('[D-04] then a palette chosen afterwards leaves nothing of them', () => {
     fc.assert(
-      fc.property(palette, colours, palette, (under, own, later) => {
+      fc.property(palette, colors, palette, (under, own, later) => {
         const saved = designerStyles(under, undefined, [], untouched, own)
         expect(withPalette(saved, later)).toEqual(withPalette(untouched, later))
-        expect(withPalette(withColours(untouched, own), later)).toEqual(withPalette(untouched, later))
+        expect(withPalette(withColors(untouched, own), later)).toEqual(withPalette(untouched, later))
       }),
     )
   })
@@ -109,8 +109,8 @@ describe('given global styles of a merchant', () => {
     },
   }
 
-  test('[D-04][D-17] when a colour is chosen, then only what would hide it goes', () => {
-    expect(withColours(own, { headings: '#123456' }).styles).toEqual({
+  test('[D-04][D-17] when a color is chosen, then only what would hide it goes', () => {
+    expect(withColors(own, { headings: '#123456' }).styles).toEqual({
       color: own.styles.color,
       elements: { h2: { typography: { fontSize: '3rem' } }, heading: { color: { text: '#123456' } } },
       blocks: {
@@ -118,16 +118,16 @@ describe('given global styles of a merchant', () => {
         'core/button': own.styles.blocks['core/button'],
       },
     })
-    expect(branch(withColours(own, { background: '#123456' }).styles, 'color')).toEqual({ background: '#123456' })
-    const { styles } = withColours(own, { buttonBackground: '#123456' })
+    expect(branch(withColors(own, { background: '#123456' }).styles, 'color')).toEqual({ background: '#123456' })
+    const { styles } = withColors(own, { buttonBackground: '#123456' })
     expect(branch(styles, 'blocks', 'core/button')).toEqual({ border: { radius: '0' } })
   })
 
-  test('[D-04] when there are no own colours, then the very same styles come back', () => {
-    expect(withColours(own, {})).toBe(own)
+  test('[D-04] when there are no own colors, then the very same styles come back', () => {
+    expect(withColors(own, {})).toBe(own)
   })
 
-  test('[D-04] when a colour is none, as in a log from a stranger, then it is not written', () => {
-    expect(withColours(own, { text: 'red}body{display:none' })).toBe(own)
+  test('[D-04] when a color is none, as in a log from a stranger, then it is not written', () => {
+    expect(withColors(own, { text: 'red}body{display:none' })).toBe(own)
   })
 })

@@ -1,4 +1,4 @@
-/** Answers of a store that are not what was agreed, in any place: the call is refused as Garbled, or brings a fact that is whole. */
+/** Answers of a store that are not what was agreed, in any place: the call is refused, or brings a fact that is whole. */
 import { omit } from 'es-toolkit'
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
@@ -27,7 +27,7 @@ describe('an answer that is not what was agreed', () => {
     it(`[N-02] ${name}: no throw, and no fact that cannot be read again`, async () => {
       await fc.assert(
         fc.asyncProperty(arbitraryOf(requested).map(asAsked), fc.gen(), async (request, any) => {
-          const ports = { ...fakePorts(fakeStore()), ...garbled((valid) => any(spoilt, valid)) }
+          const ports = { ...fakePorts(fakeStore()), ...invalidResponses((valid) => any(spoilt, valid)) }
           const effect = effectOf(request)
           const answer = await firstValueFrom(effect(request, ports, 'id').pipe(timeout(60_000)))
           if (E.isLeft(answer)) expect(faults).toContain(answer.left.tag)
@@ -51,7 +51,7 @@ const faults: readonly Fault['tag'][] = ['Garbled', 'Refused', 'Conflict', 'Conf
 const throughJson = (event: FlowEvent) => JSON.parse(JSON.stringify(event)) as Readonly<Record<string, unknown>>
 
 /** Ports that answer with a spoilt text where JSON is expected. */
-const garbled = (spoil: (valid: unknown) => string): Pick<Ports, 'rest' | 'web' | 'ai'> => {
+const invalidResponses = (spoil: (valid: unknown) => string): Pick<Ports, 'rest' | 'web' | 'ai'> => {
   const store = fakeStore()
   const read = <A>(request: RestRequest<A>, valid: unknown): E.Either<Fault, A> => {
     const value = E.tryCatch(() => JSON.parse(spoil(valid)) as unknown, String)

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalHex, rgbOf, AA, contrast, largeAA, levelOf, nearestLegible } from '../../src/color'
 
-const colour = fc
+const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((rgb) => `#${rgb.map((each) => each.toString(16).padStart(2, '0')).join('')}`)
 const least = fc.constantFrom(AA, largeAA)
 
-describe('given words of any colour on any ground', () => {
-  it('[D-04] then the nearest legible colour always reaches what is needed', () => {
+describe('given words of any color on any ground', () => {
+  it('[D-04] then the nearest legible color always reaches what is needed', () => {
     fc.assert(
-      fc.property(colour, colour, least, (words, ground, needed) => {
+      fc.property(color, color, least, (words, ground, needed) => {
         expect(contrast(nearestLegible(words, ground, needed), ground)).toBeGreaterThanOrEqual(needed)
       }),
     )
@@ -18,7 +18,7 @@ describe('given words of any colour on any ground', () => {
 
   it('[D-04] then it is no further away than needed: one step back it could not be read', () => {
     fc.assert(
-      fc.property(colour, colour, least, (words, ground, needed) => {
+      fc.property(color, color, least, (words, ground, needed) => {
         const found = nearestLegible(words, ground, needed)
         if (contrast(words, ground) >= needed) expect(found).toBe(normalHex(words))
         else expect(contrast(stepBack(found, words), ground)).toBeLessThan(needed)
@@ -28,7 +28,7 @@ describe('given words of any colour on any ground', () => {
 
   it('[D-04] then neither black nor white is nearer, if they can be read', () => {
     fc.assert(
-      fc.property(colour, colour, least, (words, ground, needed) => {
+      fc.property(color, color, least, (words, ground, needed) => {
         const found = far(words, nearestLegible(words, ground, needed))
         for (const end of ['#000000', '#ffffff'])
           if (contrast(end, ground) >= needed) expect(found).toBeLessThanOrEqual(far(words, end))
@@ -51,7 +51,7 @@ describe('given a ratio of contrast', () => {
   })
 })
 
-/** Each channel a little nearer to the wished colour; more than a step of the search, which rounds. */
+/** Each channel a little nearer to the wished color; more than a step of the search, which rounds. */
 function stepBack(found: string, wished: string): string {
   const to = rgbOf(wished)
   const back = rgbOf(found).map((channel, index) => {

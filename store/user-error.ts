@@ -1,11 +1,11 @@
 /** An error that stops the store and that the user can fix. The message is one sentence for the user. */
-export class Trouble extends Error {
-  override readonly name = 'Trouble'
+export class UserError extends Error {
+  override readonly name = 'UserError'
 }
 
 /** One sentence for any error: our own messages unchanged, well-known system errors in words, others by their message. */
 export const sentenceFor = (error: unknown, folder = '.store'): string => {
-  if (error instanceof Trouble) return error.message
+  if (error instanceof UserError) return error.message
   if (!(error instanceof Error)) return `The store stopped: ${String(error)}.`
   return known(codeOf(error), folder) ?? `The store stopped: ${error.message}`
 }
@@ -15,8 +15,8 @@ export const whereRoomIsNeeded = async <A>(folder: string, work: () => Promise<A
   try {
     return await work()
   } catch (error) {
-    const sentence = error instanceof Trouble ? undefined : known(codeOf(error), folder)
-    throw sentence === undefined ? error : new Trouble(sentence)
+    const sentence = error instanceof UserError ? undefined : known(codeOf(error), folder)
+    throw sentence === undefined ? error : new UserError(sentence)
   }
 }
 
