@@ -20,7 +20,10 @@ export const forward = async (
     const { port, key } = php
     const fail = (error: Error): void => {
       // A process of PHP may crash, as one did in a whole run of the tests. A request that only reads is sent once more.
-      if (again && !response.headersSent) return resolve(forward(request, body, response, php, false))
+      if (again && !response.headersSent) {
+        resolve(forward(request, body, response, php, false))
+        return
+      }
       if (response.headersSent) response.destroy()
       else response.writeHead(502, { 'content-type': 'text/plain' }).end(`PHP did not answer: ${error.message}`)
       resolve()
