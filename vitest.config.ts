@@ -108,6 +108,7 @@ export default defineConfig({
             test: {
               name: 'unit',
               environment: 'node',
+              setupFiles: ['tests/setup/same-seed.ts'],
               include: ['tests/**/*.test.{ts,tsx}'],
               exclude: [
                 ...[

@@ -115,7 +115,8 @@ export const readActiveTheme = (rest: Rest): Answer<ActiveTheme> =>
       return answer({
         stylesheet: theme.stylesheet,
         block: theme.is_block_theme,
-        styles: href === undefined ? null : (/\/global-styles\/(\d+)/.exec(decodeURIComponent(href))?.[1] ?? null),
+        // The slash is encoded where the store has plain permalinks.
+        styles: href === undefined ? null : (/(?:\/|%2F)global-styles(?:\/|%2F)(\d+)/i.exec(href)?.[1] ?? null),
       })
     }),
   )
