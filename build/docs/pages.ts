@@ -4,7 +4,6 @@ import { format } from 'oxfmt'
 import { accessPage } from './access/page'
 import { draw } from './draw'
 import { explore, type Diagram } from './explore'
-import { flowLogSchema } from './flow-log-schema'
 import { glossaryPage } from './glossary'
 import { machines } from './machines'
 import { machinesPage } from './machines-page'
@@ -19,7 +18,6 @@ export const pages = async (): Promise<ReadonlyMap<string, string>> => {
     [join('docs', 'events.md'), await markdown(glossaryPage())],
     [join('docs', 'security.md'), await markdown(accessPage())],
     [join('docs', 'machines.md'), await markdown(machinesPage(all))],
-    [join('docs', 'flow-log.schema.json'), await flowLogSchema()],
     ...all.map((diagram) => [join('docs', 'machines', `${diagram.machine.name}.svg`), draw(diagram)] as const),
   ])
 }
