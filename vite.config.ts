@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { shipSchema } from './build/flow-log/ship-schema'
 import { shipFonts } from './build/fonts/ship-fonts'
 import { shipTranslations } from './build/languages/ship-translations'
 import { loadChunks, withItself } from './build/load-chunks'
@@ -14,7 +15,7 @@ export default defineConfig({
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
   base: './',
   publicDir: false,
-  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts(), shipTranslations()],
+  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts(), shipTranslations(), shipSchema()],
   resolve: {
     // rxjs keeps a build with classes as browsers have them under a condition of its own.
     conditions: ['es2015', ...defaultClientConditions],

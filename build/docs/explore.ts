@@ -6,7 +6,7 @@ import { asked, play } from './play'
 import { answersTo, refusalsOf, type Sample } from './samples'
 
 export type Machine = {
-  /** The name of the machine's file. */
+  /** What the tests call it. */
   readonly name: string
   readonly title: string
   /** Its page in docs/spec. */

@@ -2,11 +2,11 @@
 import type * as t from 'io-ts'
 import { FlowEvent } from '../../src/events'
 import { calls, type CallName } from '../../src/events/call-facts'
-import { named, shared } from './flow-log-schema'
 import { entriesOf, familyOf, type Entry, type Family } from './glossary-source'
 import { grouped } from './grouped'
 import { factFamilyOf as kindOf } from '../../src/replay/viewer/fact-families'
-import { schemaOf } from './schema-of'
+import { definitionOf, named, shared } from '../flow-log/schema'
+import { schemaOf } from '../flow-log/schema-of'
 import { payloadText, typeText } from './type-text'
 
 const codecs = new Map(
@@ -29,12 +29,9 @@ export const glossaryPage = (): string =>
     '',
     '| Shape | Fields |',
     '| --- | --- |',
-    ...Object.entries(shared).map(([name, codec]) => `| ${name} | ${code(typeText(definition(codec)))} |`),
+    ...Object.entries(shared).map(([name, codec]) => `| ${name} | ${code(typeText(definitionOf(codec)))} |`),
     '',
   ].join('\n')
-
-/** The shape itself, with other shapes by name. */
-const definition = (codec: t.Mixed) => schemaOf(codec, new Map([...named].filter(([other]) => other !== codec)))
 
 const section = (file: string, entries: readonly Entry[]): readonly string[] => {
   const family = familyOf(file)

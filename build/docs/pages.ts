@@ -2,9 +2,7 @@
 import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { accessPage } from './access/page'
-import { draw } from './draw'
 import { explore, type Diagram } from './explore'
-import { flowLogSchema } from './flow-log-schema'
 import { glossaryPage } from './glossary'
 import { machines } from './machines'
 import { machinesPage } from './machines-page'
@@ -13,13 +11,10 @@ import { tidy } from './tidy'
 export const diagrams = (): readonly Diagram[] => machines.map((machine) => tidy(explore(machine)))
 
 export const pages = async (): Promise<ReadonlyMap<string, string>> => {
-  const all = diagrams()
   const markdown = async (text: string) => (await format('page.md', text, { printWidth: 120 })).code
   return new Map([
     [join('docs', 'events.md'), await markdown(glossaryPage())],
     [join('docs', 'security.md'), await markdown(accessPage())],
-    [join('docs', 'machines.md'), await markdown(machinesPage(all))],
-    [join('docs', 'flow-log.schema.json'), await flowLogSchema()],
-    ...all.map((diagram) => [join('docs', 'machines', `${diagram.machine.name}.svg`), draw(diagram)] as const),
+    [join('docs', 'machines.md'), await markdown(machinesPage(diagrams()))],
   ])
 }

@@ -1,5 +1,5 @@
 /** A short text for the type of a payload, from its schema. */
-import type { Schema } from './schema-of'
+import type { Schema } from '../flow-log/schema-of'
 
 export const typeText = (schema: Schema): string => {
   const { $ref, anyOf, type, items, properties, required } = schema

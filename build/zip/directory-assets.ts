@@ -12,7 +12,7 @@ export const writeDirectoryAssets = async (target: string): Promise<void> => {
   await cp('assets', target, { recursive: true })
   await Promise.all(
     screenshots.map(({ file }, index) =>
-      cp(join('docs', 'screens', 'all', file), join(target, `screenshot-${index + 1}.jpg`)),
+      cp(join('docs', 'screens', file), join(target, `screenshot-${index + 1}.jpg`)),
     ),
   )
 }

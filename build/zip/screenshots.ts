@@ -1,4 +1,4 @@
-/** The pictures of the plugin's page on WordPress.org, in order: a file of `docs/screens/all`, and what is said below it. */
+/** The pictures of the plugin's page on WordPress.org, in order: a file of `docs/screens`, and what is said below it. */
 export const screenshots: readonly { readonly file: string; readonly caption: string }[] = [
   { file: 'designer-root.jpg', caption: 'The designer: what can be chosen, beside your own home page.' },
   { file: 'designer-colors.jpg', caption: 'Palettes, tried on your page by a click.' },

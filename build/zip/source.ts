@@ -19,7 +19,7 @@ export const readSource = async (manifest: string): Promise<Files> => {
   )
   return new Map([
     ...(await readFolder('src', 'source/src/', (path) => /\.(tsx?|css|svg)$/.test(path))),
-    ...(await readFolder('build', 'source/build/', (path) => /^((fonts|languages)\/)?[\w-]+\.ts$/.test(path))),
+    ...(await readFolder('build', 'source/build/', (path) => /^((flow-log|fonts|languages)\/)?[\w-]+\.ts$/.test(path))),
     ...single,
     ['source/package.json', new TextEncoder().encode(manifestToBuild(manifest))] as const,
   ])
@@ -33,7 +33,15 @@ const manifestToBuild = (manifest: string): string => {
     manifest,
   ) as Manifest
   const build = Object.fromEntries(Object.entries(devDependencies).filter(([tool]) => toolsToBuild.includes(tool)))
-  const parts = { name, version, license, private: true, type, engines, scripts: { build: 'vite build' } }
+  const parts = {
+    name,
+    version,
+    license,
+    private: true,
+    type,
+    engines,
+    scripts: { build: 'vite build --configLoader runner' },
+  }
   return `${JSON.stringify({ ...parts, dependencies, devDependencies: build, overrides }, null, 2)}\n`
 }
 

@@ -72,6 +72,20 @@ describe('the documents that the code writes', () => {
     expect(drawn.map(({ machine }) => machine.name)).toEqual(Object.keys(known))
   })
 
+  it('given a machine, then its stages and what leads from one to another are a diagram', async () => {
+    const page = (await written).get('docs/machines.md') ?? ''
+    expect(page.split('```mermaid')).toHaveLength(drawn.length + 1)
+    const [, diagram = ''] = /## The palette query\n[\s\S]+?```mermaid\n([\s\S]+?)\n```/.exec(page) ?? []
+    expect(diagram.split('\n')).toEqual(
+      expect.arrayContaining([
+        '[*] --> Init',
+        'state "Querying, retry 1" as Querying_retry_1',
+        'Querying --> Querying_retry_1: AiPaletteReceived (not valid)<br/>AiPaletteQueryRefused',
+        'class Success,Built_in_suggestions,Default_palette dashed',
+      ]),
+    )
+  })
+
   it.each(Object.entries(known))(
     'given the machine %s, then it has the stages of the specification',
     (name, stages) => {

@@ -2,24 +2,13 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { shipTranslations } from '../../build/languages/ship-translations'
 import { headerField } from '../../build/zip/versions'
+import { buildWith } from './build-with'
 
 const read = (path: string) => readFileSync(path, 'utf8')
-
-/** A client of one empty file. */
-const empty: Plugin = { name: 'empty', resolveId: (id) => id, load: () => '' }
-
-const buildWith = (plugin: Plugin, options: InlineConfig['build']) =>
-  build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    plugins: [empty, plugin],
-    build: { rolldownOptions: { input: 'empty' }, ...options },
-  })
 
 it('[W-04] the built client has two files for each language, in the folder that PHP names', async () => {
   const { output } = (await buildWith(shipTranslations(), { write: false })) as Rolldown.RolldownOutput

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { isShipped, readPlugin } from '../../build/zip/contents'
@@ -130,7 +131,18 @@ describe('readme.txt', () => {
     const manifest = '{"repository":{"url":"git+https://example.org/store.git"}}'
     expect(readmeTxt(template, { ...facts, manifest, version: '1.0.0' })).toContain('\nAt https://example.org/store: ')
     expect((await readSource(manifest)).size).toBe(0)
-    expect((await readSource(read('package.json'))).has('source/src/main.tsx')).toBe(true)
+  })
+
+  it('[W-05] given none, then the zip has the source, with every file that another one imports', async () => {
+    const source = await readSource('{"devDependencies":{}}')
+    expect([...source.keys()]).toEqual(expect.arrayContaining(['source/vite.config.ts', 'source/src/main.tsx']))
+    const imported = [...source].flatMap(([path, bytes]) =>
+      [...new TextDecoder().decode(bytes).matchAll(/ from '(\.[^'?]+)/g)].map(([, name = '']) =>
+        join(dirname(path), name),
+      ),
+    )
+    const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+    expect(imported.filter((path) => !ends.some((end) => source.has(path + end)))).toEqual([])
   })
 })
 

@@ -53,7 +53,7 @@ const rules: ReadonlyArray<readonly [path: RegExp, tests: readonly string[], why
     'they read the lint rules',
   ],
   [/^docs\/events\.md$/, ['tests/build/glossary'], 'it compares the glossary'],
-  [/^docs\/flow-log/, ['tests/build/flow-log-schema'], 'it compares the schema'],
+  [/^docs\/flow-log/, ['tests/build/flow-log-schema'], 'it looks for the laws'],
   [/^docs\/security\.md$/, ['tests/store/access'], 'they compare the table of access'],
   [/^CHANGELOG\.md$/, ['tests/build/zip'], 'the zip contains it'],
   [/^blueprint\.json$/, ['tests/build/blueprint'], 'it reads the blueprint'],

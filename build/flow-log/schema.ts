@@ -1,6 +1,5 @@
-/** The schema of a flow log's lines, for `docs/flow-log.schema.json` (tests/build/flow-log-schema.test.ts). */
+/** The schema of a flow log's lines. */
 import * as t from 'io-ts'
-import { format } from 'oxfmt'
 import { FlowEvent } from '../../src/events'
 import { Fault } from '../../src/events/calls'
 import { Media, FontFamily } from '../../src/events/design'
@@ -48,7 +47,7 @@ export const named: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
 ])
 
 /** The full definition, for shapes that others refer to by name. */
-const definitionOf = (codec: t.Mixed): Schema =>
+export const definitionOf = (codec: t.Mixed): Schema =>
   schemaOf(codec, new Map([...named].filter(([other]) => other !== codec)))
 
 const fact = (line: Schema): Schema => ({
@@ -68,30 +67,23 @@ const fact = (line: Schema): Schema => ({
   },
 })
 
-/** As text, formatted like the project's files. */
-export const flowLogSchema = async (): Promise<string> => {
-  const { code } = await format(
-    'schema.json',
-    JSON.stringify({
-      $schema: 'https://json-schema.org/draft/2020-12/schema',
-      title: 'A line of a flow log',
-      description: 'The first line is the header; then come facts, then long texts.',
-      anyOf: [{ $ref: '#/$defs/header' }, { $ref: '#/$defs/fact' }, { $ref: '#/$defs/blob' }],
-      $defs: {
-        header: schemaOf(Header),
-        fact: fact(schemaOf(FactLine)),
-        blob: schemaOf(BlobLine),
-        text,
-        typed,
-        ...Object.fromEntries(Object.entries(shared).map(([name, codec]) => [name, definitionOf(codec)])),
-        ...Object.fromEntries(
-          [...members]
-            .sort((a, b) => (a.type.props.type.value < b.type.props.type.value ? -1 : 1))
-            .map((member) => [member.type.props.type.value, schemaOf(member, named)]),
-        ),
-      },
-    }),
-    { printWidth: 120 },
-  )
-  return code
-}
+/** JSON Schema 2020-12, made from the codecs that read the file. */
+export const flowLogSchema = (): Schema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A line of a flow log',
+  description: 'The first line is the header; then come facts, then long texts.',
+  anyOf: [{ $ref: '#/$defs/header' }, { $ref: '#/$defs/fact' }, { $ref: '#/$defs/blob' }],
+  $defs: {
+    header: schemaOf(Header),
+    fact: fact(schemaOf(FactLine)),
+    blob: schemaOf(BlobLine),
+    text,
+    typed,
+    ...Object.fromEntries(Object.entries(shared).map(([name, codec]) => [name, definitionOf(codec)])),
+    ...Object.fromEntries(
+      [...members]
+        .sort((a, b) => (a.type.props.type.value < b.type.props.type.value ? -1 : 1))
+        .map((member) => [member.type.props.type.value, schemaOf(member, named)]),
+    ),
+  },
+})
