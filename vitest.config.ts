@@ -66,7 +66,7 @@ const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.te
 const mocking = [
   'tests/replay/broken-laws.test.ts',
   'tests/effects/adapters/abortable.test.ts',
-  'tests/effects/adapters/later-effects.test.ts',
+  'tests/effects/adapters/load-later-effects.test.ts',
   'tests/effects/adapters/referrals.test.ts',
   'tests/persistence/silent-database.test.ts',
   'tests/views/ui/resting.test.ts',

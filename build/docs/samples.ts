@@ -1,5 +1,5 @@
 /** Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. */
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Fault } from '../../src/events/calls'

@@ -1,7 +1,7 @@
 /** Connects the flow log to the page: to the log, the clock and files. Loaded as a separate chunk. */
 import * as E from 'fp-ts/Either'
 import { createRoot } from 'react-dom/client'
-import { screenAddress } from '../effects/adapters/navigation'
+import { screenAddress } from '../effects/adapters/address-bar'
 import { saveFile, storageUse } from '../effects/adapters/browser'
 import { connect } from '../persistence/database'
 import { indexedDbLog } from '../persistence/indexed-db-log'

@@ -69,7 +69,7 @@ const withoutEmpty = (world: World, slug: string, fault: Fault): Answer<never> =
   )
 }
 
-/** Whether an earlier page or another tab has created it, or is creating it now (plugin/src/routes/once.php). */
+/** Whether an earlier page or another tab has created it, or is creating it now (plugin/src/routes/made-once.php). */
 const isOthersWork = (fault: Fault): boolean =>
   fault.tag === 'Refused' &&
   ['rest_duplicate_font_family', 'rest_duplicate_font_face', 'customize_your_store_busy'].includes(fault.code)

@@ -23,7 +23,7 @@ import { joinTemplate, referenceTo, refersTo, splitTemplate } from '../markup/pa
 import { isGap, sliceBlocks } from '../markup/tokens'
 import type { State } from '../reducers'
 import { isOpen } from '../reducers/calls'
-import type { Design, DesignPart, ServerDesign } from '../reducers/design/design'
+import type { Design, DesignPart, ServerDesign } from '../reducers/design/design-document'
 import { themeToActivate } from '../reducers/plans/publishing'
 import { designToWrite } from '../reducers/published'
 import { changesTheme, isLeftToSave } from '../reducers/set-up/page-drafts'

@@ -4,7 +4,7 @@
 import type { EventOfType, FlowEvent } from '../events'
 import type { Fault } from '../events/calls'
 import type { Restored, Step, Thing } from '../events/publishing'
-import { designOf } from './design/design'
+import { designOf } from './design/design-document'
 import type { Designing } from './design/designing'
 import { emptyStack, pushed } from './design/stack'
 import type { Noted } from './saving'

@@ -1,7 +1,7 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
 import * as E from 'fp-ts/Either'
 import { aiDefaults, consentOption } from '../catalogue/defaults'
-import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/built-in-palettes'
+import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/suggested-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
 import type { EventOfType, EventType, FlowEvent } from '../events'

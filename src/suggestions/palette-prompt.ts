@@ -1,7 +1,7 @@
 /**
  * The palette query as a prompt, for a provider that takes prompts from the client (version 2023-10-12, docs/spec/wizard.md).
  */
-import { aiPalettesFor } from '../catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../catalogue/palettes/suggested-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import type { Tone } from '../catalogue/wizard/tones'
 

@@ -2,7 +2,7 @@
  * Built-in suggestions: palettes chosen by the words of a description, its trades, the look and the tone. Deterministic, without account or
  * network. A shop is light unless its description asks for a dark one (tests/suggestions/light-by-default.test.ts).
  */
-import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor, isCalm, isLight } from '../catalogue/palettes/suggested-palettes'
 import type { Look } from '../catalogue/wizard/looks'
 import { darkWords, type Mood } from '../catalogue/wizard/mood'
 import { moods, palettesOfTone } from '../catalogue/wizard/moods'

@@ -24,7 +24,7 @@ describe('what is left over', () => {
     const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
     const written = [
       ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
-      ...read('plugin/src/content/routes.php').matchAll(/^const \w+\s+= ('\w+')/gm),
+      ...read('plugin/src/content/content-answers.php').matchAll(/^const \w+\s+= ('\w+')/gm),
     ]
     expect(written.length).toBe(4)
     for (const [, name = ''] of written) if (name !== 'AI_CONSENT') expect(shared.includes(name), name).toBe(true)

@@ -1,7 +1,7 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { defaultPairing } from '../../src/catalogue/fonts/font-pairings'
 import { looks, pairingOfLook, type Look } from '../../src/catalogue/wizard/looks'
 import { paletteTitled } from '../../src/catalogue/palettes/palettes'

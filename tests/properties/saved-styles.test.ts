@@ -10,7 +10,7 @@ import { designerStyles } from '../../src/projections/design/styles/designer-sty
 import { stylesOf, themeStyles } from '../../src/projections/design/styles-of'
 import { unsavedTargets } from '../../src/projections/publication'
 import { fold, type State } from '../../src/reducers'
-import { ownStylesOf, type Design } from '../../src/reducers/design/design'
+import { ownStylesOf, type Design } from '../../src/reducers/design/design-document'
 import { stepsOf } from '../../src/replay/steps'
 import { designerChoices, hurried, hurriedMoves } from '../arbitraries/hurried-sessions'
 import { sampled } from '../arbitraries/sampled'

@@ -15,7 +15,7 @@ export type RowOfPhp = Readonly<{
 const row = /\broute\( '(\w+)', '([^']+)', '([\w\\]+)', array\( ([^)]+) \)(.*) \),$/gm
 
 export const rowsOfPhp = (): readonly RowOfPhp[] =>
-  [...readFileSync('plugin/src/routes/table.php', 'utf8').matchAll(row)].map(
+  [...readFileSync('plugin/src/routes/route-table.php', 'utf8').matchAll(row)].map(
     ([, method = '', path = '', callback = '', needs = '', others = '']) => ({
       method,
       path,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettes, builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettes, builtInTitlesFor, isCalm, isLight } from '../../src/catalogue/palettes/suggested-palettes'
 import { colorOf } from '../../src/catalogue/palettes/palette'
 import { lightPalettes, paletteTitled } from '../../src/catalogue/palettes/palettes'
 import { darkWords } from '../../src/catalogue/wizard/mood'

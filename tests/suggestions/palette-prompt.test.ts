@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { looks } from '../../src/catalogue/wizard/looks'
 import { asSent } from '../../src/suggestions/masked'
 import { palettePrompt } from '../../src/suggestions/palette-prompt'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { paletteReply } from '../../src/suggestions/palette-reply'
 import { timed } from '../support/cpu-time'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { builtInTitlesFor, isLight } from '../../src/catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor, isLight } from '../../src/catalogue/palettes/suggested-palettes'
 import { type Look, looks } from '../../src/catalogue/wizard/looks'
 import { moods } from '../../src/catalogue/wizard/moods'
 import { type Tone, tones } from '../../src/catalogue/wizard/tones'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInTitlesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { suggest } from '../../src/suggestions/rules'
 import { thirtyBusinesses } from './thirty-businesses'
 

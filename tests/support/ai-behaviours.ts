@@ -1,5 +1,5 @@
 /** What a text completion may say, and how its server may misbehave. */
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import type { Look } from '../../src/catalogue/wizard/looks'
 
 export type Said = {

@@ -1,5 +1,5 @@
 /** A store made from the wizard's answers as facts alone, without loop or effects: the test decides which owed call is answered next. */
-import { aiPalettesFor } from '../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { paths } from '../../src/events/route-path'
 import { fact, type FlowEvent } from '../../src/events'

@@ -39,7 +39,7 @@ then the table is what has to be looked at first.
 ## REST, below \`/wp-json/customize-your-store/v1\`
 
 Every request takes WordPress's REST nonce; without it a person who is logged in is nobody. The plugin registers all routes
-in [table.php](../plugin/src/routes/table.php).
+in [route-table.php](../plugin/src/routes/route-table.php).
 
 ${table(routes)}
 

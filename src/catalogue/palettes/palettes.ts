@@ -2,7 +2,7 @@
 import { presetColor, type Styles, type ThemeColor } from '../theme-json'
 import { ownStyles } from './own-styles'
 import { roles, type Palette } from './palette'
-import { lightRows, paletteRows, type PaletteRow } from './palette-tables'
+import { lightRows, paletteRows, type PaletteRow } from './palette-rows'
 
 /**
  * Colors adjusted so that every text of a palette reaches WCAG AA (4.5:1) on the page and on the tertiary surface. Only the lightness

@@ -10,7 +10,7 @@ import { callOf, calls, phaseOf, type CallName, type RequestEvent } from '../../
 import type { Fault } from '../../events/calls'
 import { isWaitedFor, mayRun, owed, requestsToAbandon } from '../../projections/owed'
 import type { State } from '../../reducers'
-import { laterEffects } from '../adapters/later-effects'
+import { laterEffects } from '../adapters/load-later-effects'
 import { afterAnswer, firstEffects, type FirstCall } from '../first-effects'
 import type { LaterCall } from '../later-effects'
 import { andThen, defaultRetry, isUnclear, noRetry, retryPolitely } from './answers'

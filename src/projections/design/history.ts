@@ -1,6 +1,6 @@
 /** The steps of the design: the next undo and redo, and the list of all steps. */
 import type { State } from '../../reducers'
-import { withChoice, type DesignChoice, type DesignStep } from '../../reducers/design/design-steps'
+import { withChoice, type DesignChoice, type DesignStep } from '../../reducers/design/design-choices'
 import { topOf, valuesOf } from '../../reducers/design/stack'
 import { memo } from '../memo'
 

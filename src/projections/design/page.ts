@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import type { State } from '../../reducers'
 import { hasEnded, isRefused } from '../../reducers/calls'
-import type { DesignPart, Section } from '../../reducers/design/design'
+import type { DesignPart, Section } from '../../reducers/design/design-document'
 import { memo } from '../memo'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'

@@ -1,5 +1,5 @@
 /** The palette screen: the palettes offered, each with the colors of a small page, and the one in use (docs/spec/design.md). */
-import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
+import { isDarkPalette } from '../../catalogue/palettes/suggested-palettes'
 import { footerOf } from '../../catalogue/palettes/footer-colors'
 import { buttonOf, colorOf, roles, type Palette } from '../../catalogue/palettes/palette'
 import { curatedPalettes, lightPalettes, palettes, paletteTitled } from '../../catalogue/palettes/palettes'

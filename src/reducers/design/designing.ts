@@ -5,21 +5,11 @@ import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Identity } from '../../events/design'
 import type { Recorded } from '../../events/log'
-import {
-  asSent,
-  isMakingOne,
-  stillServed,
-  withoutServed,
-  withSaved,
-  withServed,
-  withWritten,
-  type Served,
-} from '../published'
-import { isRestoring } from '../restoring'
+import { asSent, stillServed, withoutServed, withSaved, withServed, withWritten, type Served } from '../published'
 import { withRemote } from '../saving'
 import type { State } from '../state'
-import { designOf, type Design, type ServerDesign } from './design'
-import { isDesignChoice, withChoice, type DesignStep } from './design-steps'
+import { designOf, type Design, type ServerDesign } from './design-document'
+import { isDesignChoice, withChoice, type DesignStep } from './design-choices'
 import { following } from './identity'
 import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack'
 
@@ -176,28 +166,3 @@ const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, st
   known.header?.content === header?.content &&
   known.footer?.content === footer?.content &&
   isEqual([known.styles, known.site], [styles, { ...site, identity: known.site.identity }])
-
-const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
-  'DesignWithoutAiChosen',
-  'ToneChosen',
-  'DataSharingAgreed',
-  'DataSharingDeclined',
-  'GenerationRetried',
-  'MoreFontsChosen',
-  'MorePatternsChosen',
-  'SaveChosen',
-  'MineKept',
-  'TheirsTaken',
-])
-
-/**
- * Whether a choice cannot be carried out at the moment. Screens do not offer such a choice, but another tab or a page whose state is out of
- * date may.
- *
- * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what began in
- * the meantime. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
- *
- * Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block Save.
- */
-export const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
-  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

@@ -9,7 +9,7 @@ import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import type { FlowEvent } from '../../events'
 import type { FontFamily } from '../../events/design'
 import type { Thing } from '../../events/publishing'
-import type { ServerDesign } from './design'
+import type { ServerDesign } from './design-document'
 
 export type Fonts = {
   /** Of the collection, only the families and weights that pairings use; null until read. */

@@ -1,8 +1,8 @@
 /** The site's title and tagline in the document. */
 import { isEqual } from 'es-toolkit'
 import type { Identity } from '../../events/design'
-import type { ChoiceRows } from './choices'
-import type { Design } from './design'
+import type { ChoiceRows } from './choice-rows'
+import type { Design } from './design-document'
 
 /** The design with the title or tagline; the same object if it has them already, or if the store's were never read. */
 const withIdentity = (design: Design, written: Partial<Identity>): Design => {

@@ -5,8 +5,8 @@ import type { Recorded } from '../../events/log'
 import { hasTitle, logoIn, withLogo, withoutLogoWidth, withTitle, type LogoLook } from '../../markup/site-identity'
 import type { CallBook } from '../calls'
 import type { State } from '../state'
-import { eachBy } from './choices'
-import type { Design } from './design'
+import { eachBy } from './choice-rows'
+import type { Design } from './design-document'
 import { answers, type UploadTrouble } from './picture-uploads'
 
 type Read = Pick<EventOfType<'DesignReadReceived'>, 'site' | 'header' | 'home' | 'footer'>

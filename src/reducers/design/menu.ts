@@ -4,8 +4,8 @@
 import type { EventOfType } from '../../events'
 import { blocksIn, isChosenMenu, menuIn, withMenuItems } from '../../markup/menu-items'
 import { menuLink, withLabel } from '../../markup/menu-link'
-import { eachBy } from './choices'
-import type { Design, DesignPart } from './design'
+import { eachBy } from './choice-rows'
+import type { Design, DesignPart } from './design-document'
 
 const sorts = ['MenuItemAdded', 'MenuItemRenamed', 'MenuItemMoved', 'MenuItemRemoved', 'MenuMadeOwn'] as const
 

@@ -6,7 +6,7 @@ import type { Pattern } from '../../events/design-calls'
 import { withFooterGround } from '../../markup/section-look'
 import { withMenuOf, withMenusOfPart } from '../../markup/shop-menu'
 import { completedHeader, withTypeOfPairing } from '../../markup/site-identity'
-import type { ServerDesign } from './design'
+import type { ServerDesign } from './design-document'
 
 export type PartKind = 'header' | 'footer'
 

@@ -4,8 +4,8 @@ import { asText } from '../../markup/inline'
 import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
-import type { ChoiceRows } from './choices'
-import type { Design, DesignPart } from './design'
+import type { ChoiceRows } from './choice-rows'
+import type { Design, DesignPart } from './design-document'
 
 /** Null if the page has no such piece. */
 export const pieceOf = (design: Design, piece: string): DesignPart | null => {

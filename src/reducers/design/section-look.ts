@@ -2,14 +2,14 @@
 import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { densities, grounds } from '../../catalogue/pages/own-patterns'
 import { heroButtonColors, isHero } from '../../catalogue/pages/templates'
-import { isDarkPalette } from '../../catalogue/palettes/built-in-palettes'
+import { isDarkPalette } from '../../catalogue/palettes/suggested-palettes'
 import type { EventOfType } from '../../events'
 import type { Ground } from '../../events/sections'
 import { blockTree } from '../../markup/blocks'
 import { withButtonColors } from '../../markup/buttons'
 import { groundOf, withCards, withDensity, withGround } from '../../markup/section-look'
 import { tokens } from '../../markup/tokens'
-import type { Section } from './design'
+import type { Section } from './design-document'
 
 type Look = Pick<EventOfType<'SectionLookChosen'>, 'ground' | 'density'>
 

@@ -1,8 +1,8 @@
 /** How a choice for the shop's pages changes the document. */
 import { isEqual } from 'es-toolkit'
 import { placeRow } from '../../catalogue/shop/shop-choices'
-import type { ChoiceRows } from './choices'
-import type { Design } from './design'
+import type { ChoiceRows } from './choice-rows'
+import type { Design } from './design-document'
 
 /** The merchant changes the pages of the shop. A choice that this build does not know changes nothing. */
 export const shopChoices = {

@@ -5,7 +5,7 @@ import { formatPath, normalPath, parsePath, type RouteStep } from '../../events/
 import { screen, type Screen } from '../../projections/screen'
 import type { Appended } from '../../projections/tracking/tracking'
 import { fold, type State } from '../../reducers'
-import type { Design } from '../../reducers/design/design'
+import type { Design } from '../../reducers/design/design-document'
 import { topOf } from '../../reducers/design/stack'
 import { isUploading } from '../../reducers/design/uploading'
 import { hashOf } from '../hash'

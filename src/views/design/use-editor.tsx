@@ -8,7 +8,7 @@ import { useAsk, useProjection, useRecord } from '../flow'
 import { useHost } from '../host'
 import { loadEditor, type Editor } from './load-editor'
 import { ifChosen } from '../../projections/design/history'
-import type { DesignChoice } from '../../reducers/design/design-steps'
+import type { DesignChoice } from '../../reducers/design/design-choices'
 import { idle } from '../ui/later'
 
 const Context = createContext<Editor | null>(null)

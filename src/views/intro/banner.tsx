@@ -10,7 +10,7 @@ import { fact, type FlowEvent } from '../../events'
 import { adminPages } from '../../projections/shell'
 import { isStoreInUse, ownDesign } from '../../projections/intro-offer'
 import { WayOut } from '../shell/site-hub'
-import { bannerContent, type BannerAction } from './banners'
+import { bannerContent, type BannerAction } from './banner-texts'
 
 export const Banner = () => {
   const shown = useProjection(banner)

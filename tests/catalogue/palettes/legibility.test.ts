@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contrast, isLegible, mix, normalHex } from '../../../src/color'
-import { aiPalettes } from '../../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettes } from '../../../src/catalogue/palettes/suggested-palettes'
 import { colorOf, type Palette } from '../../../src/catalogue/palettes/palette'
 import { palettes } from '../../../src/catalogue/palettes/palettes'
 import { themeColors } from '../../../src/projections/design/styles/with-palette'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { adjusted, curatedPalettes, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
-import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettes, aiPalettesFor } from '../../../src/catalogue/palettes/suggested-palettes'
 import { rgbOf, AA, contrast } from '../../../src/color'
 import { aiDefaults, defaultPaletteTitle } from '../../../src/catalogue/defaults'
-import { lightRows, paletteRows } from '../../../src/catalogue/palettes/palette-tables'
+import { lightRows, paletteRows } from '../../../src/catalogue/palettes/palette-rows'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { colorOf } from '../../../src/catalogue/palettes/palette'
 

@@ -2,7 +2,7 @@ import { converter } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { adjusted, palettes, paletteTitled } from '../../../src/catalogue/palettes/palettes'
 import { colorOf } from '../../../src/catalogue/palettes/palette'
-import { paletteRows } from '../../../src/catalogue/palettes/palette-tables'
+import { paletteRows } from '../../../src/catalogue/palettes/palette-rows'
 import { AA, contrast } from '../../../src/color'
 
 const oklch = converter('oklch')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { builtInTitlesFor, isLight } from '../../../src/catalogue/palettes/built-in-palettes'
+import { builtInTitlesFor, isLight } from '../../../src/catalogue/palettes/suggested-palettes'
 import { looks } from '../../../src/catalogue/wizard/looks'
 import { moodOfTrade } from '../../../src/catalogue/wizard/moods-of-known-trades'
 import { moods, palettesOfTone } from '../../../src/catalogue/wizard/moods'

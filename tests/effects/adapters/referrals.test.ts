@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { browserReferrals } from '../../../src/effects/adapters/navigation'
+import { browserReferrals } from '../../../src/effects/adapters/address-bar'
 import { blocked, fakeStorage } from '../../support/fake-storage'
 
 const key = 'wc_admin_task_referral_customize-store'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { aiPalettesFor } from '../../../src/catalogue/palettes/built-in-palettes'
+import { aiPalettesFor } from '../../../src/catalogue/palettes/suggested-palettes'
 import { askPalette } from '../../../src/effects/ai'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curated, paletteTitled } from '../../../src/catalogue/palettes/palettes'
-import { lightRows } from '../../../src/catalogue/palettes/palette-tables'
+import { lightRows } from '../../../src/catalogue/palettes/palette-rows'
 import { AA, contrast } from '../../../src/color'
 import { fact } from '../../../src/events'
 import { activePalette, lightItems, paletteItems, withholdsDark } from '../../../src/projections/design/palette'

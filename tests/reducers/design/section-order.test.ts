@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { upcast } from '../../../src/events/log'
-import { withSectionBefore } from '../../../src/reducers/design/design-steps'
+import { upcast } from '../../../src/events/upcasters'
+import { withSectionBefore } from '../../../src/reducers/design/design-choices'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

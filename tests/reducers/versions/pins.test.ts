@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { upcast } from '../../../src/events/log'
+import { upcast } from '../../../src/events/upcasters'
 import { paths } from '../../../src/events/route-path'
 import { owed } from '../../../src/projections/owed'
 import { versionsView } from '../../../src/projections/versions'

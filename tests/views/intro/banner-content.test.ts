@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bannerContent, type BannerAction } from '../../../src/views/intro/banners'
+import { bannerContent, type BannerAction } from '../../../src/views/intro/banner-texts'
 import type { Banner } from '../../../src/projections/intro'
 
 // Banner, title, class, main button and what it does, picture, written down a second time.

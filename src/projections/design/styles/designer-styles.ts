@@ -31,7 +31,7 @@ import {
   plainGradient,
 } from '../../../color'
 import type { FontFamily, LegibleRule } from '../../../events/design'
-import type { Design } from '../../../reducers/design/design'
+import type { Design } from '../../../reducers/design/design-document'
 import { effectiveColors, gradientAt } from './effective-colors'
 import { partOf, withOwnCss } from './own-css'
 import { leaf, spots, type Path } from './places'

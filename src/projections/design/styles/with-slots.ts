@@ -20,7 +20,7 @@ import {
   parseGradient,
 } from '../../../color'
 import { GroundPlace, isGradient } from '../../../events/design'
-import type { Design } from '../../../reducers/design/design'
+import type { Design } from '../../../reducers/design/design-document'
 import { effectiveColors, gradientAt } from './effective-colors'
 import { gradientSpot, leaf, places, spots, type Path } from './places'
 import { branch, isTree, merged, withoutShape, type Tree } from './tree'

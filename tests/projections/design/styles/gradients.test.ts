@@ -6,7 +6,7 @@ import { designerStyles } from '../../../../src/projections/design/styles/design
 import { effectiveColors, effectiveGradients } from '../../../../src/projections/design/styles/effective-colors'
 import { branch } from '../../../../src/projections/design/styles/tree'
 import { withPalette } from '../../../../src/projections/design/styles/with-palette'
-import type { Design } from '../../../../src/reducers/design/design'
+import type { Design } from '../../../../src/reducers/design/design-document'
 import { themeOfTwentyFour } from '../../../support/theme-of-twenty-four'
 import { untouched } from './samples'
 

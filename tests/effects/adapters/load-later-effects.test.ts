@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either'
 import { firstValueFrom } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { imported } from '../../../src/effects/adapters/later-effects'
+import { imported } from '../../../src/effects/adapters/load-later-effects'
 
 describe('a file of code that is fetched when a call needs it', () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@
 import { contrast, isDark } from '../../color'
 import type { Look } from '../wizard/looks'
 import { colorOf, type Palette } from './palette'
-import { aiRows, lightTitlesFor, paletteRows, type AiRow } from './palette-tables'
+import { aiRows, lightTitlesFor, paletteRows, type AiRow } from './palette-rows'
 import { palettes, paletteTitled } from './palettes'
 
 /** The titles of these palettes for a look. If nothing in the description matches, this order stays. */

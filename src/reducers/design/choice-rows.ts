@@ -1,6 +1,6 @@
 /** How a feature lists the facts by which the merchant changes the design. */
 import type { EventOfType, EventType } from '../../events'
-import type { Design } from './design'
+import type { Design } from './design-document'
 
 /** For each fact, the design after it; the same object if nothing changes. */
 export type ChoiceRows = {
