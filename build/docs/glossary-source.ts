@@ -94,7 +94,7 @@ const jsDoc = (node: ts.Node, source: ts.SourceFile): string =>
     .map(({ pos, end }) => source.text.slice(pos, end))
     .filter((text) => text.startsWith('/**'))
     .slice(-1)
-    .map((text) => text.replace(/^\/\*\*|\*\/$|^\s*\*\s?/gm, ' '))
+    .map((text) => text.replace(/^\/\*\*|\s*\*\/$|^\s*\*\s?/gm, ' '))
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,7 +12,7 @@ import { lostIn } from '../markup/lost'
 import { callKey, type CallBook } from './calls'
 import type { Meaning } from './meaning'
 import { designOf, partOf, type Design, type ServerDesign } from './design/design-document'
-import { withChoice } from './design/design-choices'
+import { withChoice, withoutRules } from './design/design-choices'
 import type { Designing } from './design/designing'
 import { foreignFonts } from './design/fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
@@ -294,7 +294,8 @@ type Both = { readonly server: ServerDesign; readonly design: Design }
  */
 export const withRemote = ({ server, design }: Both, what: Written, remote: Version, seq: number): Both => {
   const read = serverWith(server, what, remote)
-  return { server: read, design: { ...design, ...pieceOf(what, read, seq, design) } }
+  const kept = what === 'styles' ? withoutRules(design) : design
+  return { server: read, design: { ...kept, ...pieceOf(what, read, seq, design) } }
 }
 
 const pieceOf = (what: Written, server: ServerDesign, seq: number, local: Design): Partial<Design> => {

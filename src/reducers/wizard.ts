@@ -139,7 +139,7 @@ type Question = {
   readonly progress: number
 }
 
-/** The wizard's questions, in the order of their codec (events/wizard/answers.ts). */
+/** The wizard's questions, in the order of their codec (events/wizard.ts). */
 export const questions: Readonly<Record<WizardStep, Question>> = {
   'business-info-description': { path: paths.wizard, answeredBy: 'BusinessDescribed', progress: 20 },
   'look-and-feel': { path: paths.look, answeredBy: 'LookChosen', progress: 60 },

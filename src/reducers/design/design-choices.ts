@@ -177,4 +177,4 @@ const withRules = (design: Design, added: readonly LegibleRule[]): Design => {
 }
 
 /** Drops the rules: their colors suit the earlier grounds, and contrast is measured again for the new ones. */
-const withoutRules = ({ rules: _, ...design }: Design): Design => design
+export const withoutRules = ({ rules: _, ...design }: Design): Design => design

@@ -206,6 +206,21 @@ describe('what others changed meanwhile', () => {
     expect(save.state().designing.design?.footer?.content).toBe('theirs')
   })
 
+  it('[D-20] given their styles are taken, then our rules for legible text go with our styles', () => {
+    const rule = { selector: '.price', kind: 'text', color: '#767676' } as const
+    const save = saving(...changed, fact('LegibleRulesAdded', { rules: [rule] }))
+      .sends()
+      .refuses(conflicts('styles'))
+    expect(save.state().designing.design?.rules).toEqual([rule])
+    const theirs = remote(JSON.stringify({ settings: {}, styles: { color: { text: '#111111' } } }))
+    save.then(fact('TheirsTaken', { what: 'styles', theirs }))
+    expect(save.state().designing.design).toMatchObject({
+      palette: null,
+      own: { styles: { color: { text: '#111111' } } },
+    })
+    expect(save.state().designing.design).not.toHaveProperty('rules')
+  })
+
   it('[D-20] given the question is put away, then Save has stopped, and the next one expects what it did before', () => {
     const save = saving(...changed)
       .sends()
