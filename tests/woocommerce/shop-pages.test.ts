@@ -97,6 +97,11 @@ describe('the pages of a shop', () => {
       ...(hasFilters ? ['Filters'] : []),
     ])
     await screenshot(page, seen('shop-room'))
+    // In a contrast theme the shadow around the chosen one is not drawn.
+    await page.emulateMedia({ forcedColors: 'active' })
+    const chosen = page.locator('.cys-shop-choice[aria-pressed="true"]').first()
+    await expect.poll(() => chosen.evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe('2px')
+    await page.emulateMedia({ forcedColors: 'none' })
   }, 120_000)
 
   it('[M-10] a choice is drawn in the canvas with products, and visitors see nothing of it', async () => {
