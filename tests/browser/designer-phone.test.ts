@@ -4,21 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
 import { boxOf, frame, longHome } from './canvas-support'
 import { goTo, openDesigner, path, seedStore, side } from './designer-support'
+import { placesWithPatterns } from './rooms'
 import { newVisit, screenshot } from './support'
 
 const phone = { width: 390, height: 844 }
-const rooms = {
-  '': "Let's get creative",
-  '/logo': 'Add your logo',
-  '/color-palette': 'Choose your color palette',
-  '/typography': 'Choose fonts',
-  '/header': 'Choose your header',
-  '/menu': 'Arrange your menu',
-  '/homepage': 'Design your homepage',
-  '/homepage/intro': 'Intro',
-  '/footer': 'Choose your footer',
-}
-
 describe('the designer on a phone', () => {
   let page: Page
   beforeAll(async () => {
@@ -29,7 +18,7 @@ describe('the designer on a phone', () => {
   }, 240_000)
 
   it('[B-16] given each room, then the page is above and choices are below it, large enough for a finger', async () => {
-    for (const [room, heading] of Object.entries(rooms)) {
+    for (const [room, heading] of placesWithPatterns) {
       await goTo(page, room)
       await page.getByRole('heading', { name: heading, exact: true }).waitFor()
       const shown = await boxOf(frame(page))

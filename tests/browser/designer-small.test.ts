@@ -4,6 +4,7 @@ import { restore } from '../store/support'
 import { boxOf, button, frame, isFocused, longHome, overlap, pageWidth, widthOf } from './canvas-support'
 import { openDesigner, path, seedStore, side } from './designer-support'
 import { tooWide } from './reflow-support'
+import { placesWithPatterns } from './rooms'
 import { newVisit, screenshot } from './support'
 
 describe('the designer on a small screen', () => {
@@ -48,7 +49,7 @@ describe('the designer on a small screen', () => {
     await page.locator('.cys-pattern-sidebar .cys-preview-card').first().click()
     await page.getByRole('toolbar', { name: /^Section: / }).waitFor()
     await screenshot(page, 'canvas small section')
-    for (const screen of ['', '/color-palette', '/typography', '/header', '/homepage/intro', '/homepage', '/footer']) {
+    for (const [screen] of placesWithPatterns) {
       await openDesigner(page, screen)
       await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub${screen}`)
       await button(page, 'Enlarge preview').waitFor()

@@ -8,6 +8,7 @@ import { boxOf, button } from './canvas-support'
 import { goTo, openDesigner, path } from './designer-support'
 import { focused, tabTo } from './keys'
 import { designerIsHigher, focusIsInSight, outOfReach, tooWide } from './reflow-support'
+import { placesWithPatterns } from './rooms'
 import { seedDesignedStore } from './screens/designed-store'
 import { newVisit, screenshot } from './support'
 import { aiStatus, becomes, changedByHand } from './variant-support'
@@ -20,19 +21,6 @@ const sizes = [
 ] as const
 
 type Size = (typeof sizes)[number]
-
-const rooms = [
-  ['', "Let's get creative"],
-  ['/name', 'Name your store'],
-  ['/logo', 'Add your logo'],
-  ['/color-palette', 'Choose your color palette'],
-  ['/typography', 'Choose fonts'],
-  ['/header', 'Choose your header'],
-  ['/menu', 'Arrange your menu'],
-  ['/homepage', 'Design your homepage'],
-  ['/homepage/intro', 'Intro'],
-  ['/footer', 'Choose your footer'],
-] as const
 
 /** As on a desk, where every-screen.test.ts measures them. */
 const sameColors = { 'color-contrast': { enabled: false } } as const
@@ -75,7 +63,7 @@ describe.each(sizes)('at $zoom %', (size) => {
     const page = await visit(size)
     await openDesigner(page, '', 'attached')
     await button(page, 'Skip').click()
-    for (const [room, heading] of rooms) {
+    for (const [room, heading] of placesWithPatterns) {
       await goTo(page, room)
       await expect.poll(() => path(page)).toBe(`/customize-store/assembler-hub${room}`)
       await page.getByRole('heading', { name: heading, exact: true }).waitFor()

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin, restore } from '../store/support'
 import { cutOff } from './cut-off'
 import { goTo, openDesigner } from './designer-support'
+import { places } from './rooms'
 import { seedDesignedStore } from './screens/designed-store'
 import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
@@ -14,14 +15,15 @@ import { at, flowAddress } from './walk-support'
 /** The page is loaded once for all of the designer's screens. */
 const screens: readonly (readonly [name: string, open: (page: Page) => Promise<unknown>, heading: string])[] = [
   ['intro', (page) => page.goto(flowAddress), 'Design or choose a new theme'],
-  ['root', (page) => openDesigner(page), "Let's get creative"],
-  ['logo', (page) => goTo(page, '/logo'), 'Add your logo'],
-  ['colors', (page) => goTo(page, '/color-palette'), 'Choose your color palette'],
-  ['fonts', (page) => goTo(page, '/typography'), 'Choose fonts'],
-  ['header', (page) => goTo(page, '/header'), 'Choose your header'],
-  ['menu', (page) => goTo(page, '/menu'), 'Arrange your menu'],
-  ['homepage', (page) => goTo(page, '/homepage/intro'), 'Design your homepage'],
-  ['footer', (page) => goTo(page, '/footer'), 'Choose your footer'],
+  ...places.map(
+    ([address, heading]) =>
+      [
+        address === '' ? 'root' : address.slice(1),
+        (page: Page) => (address === '' ? openDesigner(page) : goTo(page, address)),
+        heading,
+      ] as const,
+  ),
+  ['patterns', (page) => goTo(page, '/homepage/intro'), 'Design your homepage'],
   ['closing', (page) => page.goto(at('transitional')), 'Your store looks great!'],
 ]
 

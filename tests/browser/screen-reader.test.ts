@@ -6,6 +6,7 @@ import { restore } from '../store/support'
 import { longHome } from './canvas-support'
 import { openDesigner, seedStore } from './designer-support'
 import { heard, listen, press, spoken, tabTo } from './keys'
+import { places } from './rooms'
 import { newVisit } from './support'
 import { atClosing, flowAddress, inDesigner } from './walk-support'
 
@@ -88,7 +89,7 @@ describe('what a screen reader finds in the designer', () => {
     { tags: ['all'] },
     async () => {
       const { page } = await newVisit()
-      for (const room of ['', '/name', '/logo', '/color-palette', '/typography', '/header', '/homepage', '/footer']) {
+      for (const [room] of places) {
         await openDesigner(page, room)
         const tree = await treeOf(page)
         const levels = [...tree.matchAll(/- '?heading .*\[level=(\d)\]/g)].map(([, level]) => Number(level))

@@ -4,25 +4,8 @@ import { formatPath, parsePath, paths } from '../../events/route-path'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 
-export type DesignerScreen =
-  | 'root'
-  | 'name'
-  | 'logo'
-  | 'color-palette'
-  | 'typography'
-  | 'header'
-  | 'menu'
-  | 'homepage'
-  | 'shop'
-  | 'footer'
-
-export type DesignerPlace = {
-  readonly screen: DesignerScreen
-  /** The category whose patterns are offered next to the homepage screen; null while that sidebar is closed. */
-  readonly category: string | null
-}
-
-const screens: readonly string[] = [
+/** The designer's rooms, as addresses name them, in the order of the menu. */
+export const rooms = [
   'name',
   'logo',
   'color-palette',
@@ -32,15 +15,26 @@ const screens: readonly string[] = [
   'homepage',
   'shop',
   'footer',
-]
+] as const
 
-const isScreen = (name: string | undefined): name is DesignerScreen => name !== undefined && screens.includes(name)
+export type Room = (typeof rooms)[number]
+
+/** A room, or the menu that leads to them. */
+export type DesignerScreen = 'root' | Room
+
+export type DesignerPlace = {
+  readonly screen: DesignerScreen
+  /** The category whose patterns are offered next to the homepage screen; null while that sidebar is closed. */
+  readonly category: string | null
+}
+
+const isRoom = (name: string | undefined): name is Room => rooms.some((room) => room === name)
 
 /** An unknown sub-path leads to the root menu; an unknown category keeps the pattern sidebar closed. */
 export const place = memo(
   ({ route }: State): DesignerPlace => {
     const [name, category = ''] = parsePath(route.path).sub
-    const screen = isScreen(name) ? name : 'root'
+    const screen = isRoom(name) ? name : 'root'
     const open = screen === 'homepage' && isPatternCategory(category)
     return { screen, category: open ? category : null }
   },

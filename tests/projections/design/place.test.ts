@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { homepagePath, pathTo, place } from '../../../src/projections/design/place'
+import { homepagePath, pathTo, place, rooms } from '../../../src/projections/design/place'
 import { featuresRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 
@@ -8,18 +8,12 @@ const at = (path: string, features = featuresRead()) =>
   place(given(opened(), features, fact('ScreenOpened', { path: `/customize-store/assembler-hub${path}` })))
 
 describe('the designer’s address', () => {
-  it.each([
-    ['', 'root'],
-    ['/color-palette', 'color-palette'],
-    ['/typography', 'typography'],
-    ['/header', 'header'],
-    ['/menu', 'menu'],
-    ['/footer', 'footer'],
-    ['/homepage', 'homepage'],
-    ['/no-such-screen', 'root'],
-  ] as const)('[D-01] %s opens the screen %s', (path, screen) => {
-    expect(at(path)).toEqual({ screen, category: null })
-  })
+  it.each([['', 'root'], ...rooms.map((room) => [`/${room}`, room] as const), ['/no-such-screen', 'root']] as const)(
+    '[D-01] %s opens the screen %s',
+    (path, screen) => {
+      expect(at(path)).toEqual({ screen, category: null })
+    },
+  )
 
   it.each(['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media'])(
     '[D-07] /homepage/%s opens its pattern sidebar',
