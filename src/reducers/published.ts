@@ -15,7 +15,7 @@ import type { Target } from '../events/publishing'
 import { parsePath, paths } from '../events/route-path'
 import { isSameStyles, stylesText, type Written } from '../events/written'
 import { isOutdated, type CallBook } from './calls'
-import { ownStylesOf, type Design, type ServerDesign } from './design/design-document'
+import { noStyles, ownStylesOf, type Design, type ServerDesign } from './design/design-document'
 import { isDesignChoice } from './design/design-choices'
 import type { Designing } from './design/designing'
 import { isUploading, type Uploading } from './design/uploading'
@@ -65,7 +65,7 @@ export const savedStylesOf = (design: Design, { saved, savedStyles }: Designing)
     : null
 
 /** The parts of a design that its styles are made from. */
-const feeds = ['own', 'palette', 'colours', 'rules', 'shop', 'fonts'] as const
+const feeds = ['own', 'rules', ...(Object.keys(noStyles) as (keyof typeof noStyles)[])] as const
 
 /**
  * The store's design after Save wrote one entity.

@@ -11,7 +11,7 @@ import { parsed, stylesIn, type Contested, type Version, type Written } from '..
 import { lostIn } from '../markup/lost'
 import { callKey, type CallBook } from './calls'
 import type { Meaning } from './meaning'
-import { designOf, partOf, type Design, type ServerDesign } from './design/design-document'
+import { designOf, noStyles, partOf, type Design, type ServerDesign } from './design/design-document'
 import { withChoice, withoutRules } from './design/design-choices'
 import type { Designing } from './design/designing'
 import { foreignFonts } from './design/fonts'
@@ -307,7 +307,7 @@ const pieceOf = (what: Written, server: ServerDesign, seq: number, local: Design
     case 'home':
       return { sections }
     case 'styles':
-      return { own, palette: null, fonts: null, colours: {}, shop: {} }
+      return { own, ...noStyles }
     case 'site':
       return { identity, logo: { ...local.logo, media: logo.media, icon: logo.icon } }
   }

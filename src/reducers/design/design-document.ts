@@ -49,6 +49,9 @@ export type Design = {
   readonly sections: readonly Section[]
 }
 
+/** The choices from which styles are made, where none of them is made: the styles that were read then stand alone. */
+export const noStyles = { palette: null, fonts: null, colours: {}, shop: {} } as const satisfies Partial<Design>
+
 /** The store's design, as a design read returns it. */
 export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
 
