@@ -25,7 +25,7 @@ import { lookAgain } from './plans/publishing'
 import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront } from './published'
 import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored } from './restoring'
 import { at, bringMore, initialRoute, leaveGeneration, leaveLoader, moreAt, reduceRoute } from './route'
-import { initialSaving, reduceSaving } from './saving'
+import { initialSaving, reduceSaving, savingAfterRead } from './saving'
 import { initialContent, reduceContent } from './set-up/content'
 import {
   initialSetUp,
@@ -109,6 +109,10 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const meaning = meaningOf(fact, state)
   const isOldLook = meaning.outdated && event.type === 'DesignReadReceived'
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
+  const designing =
+    isNoneOfOurs || isUploadOvertaken(fact, state) || meaning.lateSave
+      ? state.designing
+      : reduceDesigning(state.designing, fact, designToWrite(state))
   return {
     seq: fact.seq,
     skipped: state.skipped,
@@ -131,17 +135,14 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     setUp: meaning.outdated ? state.setUp : reduceSetUp(state.setUp, event, meaning),
     optIn: reduceOptIn(state.optIn, event, state.route),
     fonts: reduceFonts(state.fonts, event),
-    designing:
-      isNoneOfOurs || isUploadOvertaken(fact, state) || meaning.lateSave
-        ? state.designing
-        : reduceDesigning(state.designing, fact, designToWrite(state)),
+    designing,
     logoUpload: reduceLogoUpload(state.logoUpload, fact, state.calls),
     pictureUploads: reducePictureUploads(state.pictureUploads, fact, state),
     photographs: reducePhotographs(state.photographs, fact, state),
     sectionWords: reduceSectionWords(state.sectionWords, fact, state),
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
     canvas: reduceCanvas(state.canvas, fact, state, meaning),
-    saving: reduceSaving(state.saving, fact, state, meaning),
+    saving: savingAfterRead(reduceSaving(state.saving, fact, state, meaning), event, state, designing),
     inFront: reduceInFront(state.inFront, event),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),

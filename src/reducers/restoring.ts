@@ -115,6 +115,7 @@ export const restored = (designing: Designing, seq: number): Designing => {
   const step = { type: 'restore' } as const
   return {
     ...designing,
+    madeFrom: server,
     design: next,
     saved: next,
     savedStyles: undefined,

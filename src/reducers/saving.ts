@@ -137,6 +137,20 @@ export const reduceSaving = (
   }
 }
 
+/**
+ * A read may change the design while Save runs: another user's version replaces a design without changes, and a new title is always
+ * adopted. If Save is of that design, it is of the changed one now.
+ */
+export const savingAfterRead = (
+  saving: Saving,
+  event: FlowEvent,
+  { designing: before }: Before,
+  after: Designing,
+): Saving =>
+  event.type === 'DesignReadReceived' && saving.stage === 'running' && saving.design === before.design
+    ? { ...saving, design: after.design }
+    : saving
+
 /** How long an interrupted Save continues by itself, in milliseconds. */
 const goesOnFor = 10 * 60 * 1000
 
@@ -319,7 +333,8 @@ const Site = t.intersection([
   t.partial({ identity: t.union([Identity, t.null]) }),
 ])
 
-const serverWith = (server: ServerDesign, what: Written, { text, modified }: Version): ServerDesign => {
+/** What the store holds, with another user's version of an entity. */
+export const serverWith = (server: ServerDesign, what: Written, { text, modified }: Version): ServerDesign => {
   switch (what) {
     case 'styles': {
       const styles = parsed(text)

@@ -1,4 +1,5 @@
 /** Merchants in the designer who choose on while Save runs, and a store that takes its time, refuses, or was changed by somebody else. */
+import { omit } from 'es-toolkit'
 import fc from 'fast-check'
 import { paths } from '../../src/events/route-path'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
@@ -8,6 +9,7 @@ import type { RequestEvent } from '../../src/events/call-facts'
 import { conflict, takeable } from '../../src/projections/saving'
 import { isWaitedFor, mayRun, owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
+import { withWritten } from '../../src/reducers/published'
 import { designRead, featuresRead, patternsRead, refused, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { recorded } from './sessions'
@@ -78,7 +80,7 @@ export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] 
   for (const next of moves) {
     const event = doneBy(next, state)
     const [id, request] = Object.entries(state.calls.open).find(([, one]) => mayRun(state, one)) ?? []
-    const answer = request && answerTo(request, next)
+    const answer = request && answerTo(request, next, log)
     const isLost = next === 'lose' && id !== undefined && isWaitedFor(state, id)
     if (event !== null) add(event)
     else if (isLost) add(fact('PublicationUnanswered', { fault: { tag: 'Timeout' } }))
@@ -105,7 +107,7 @@ const doneBy = (next: Move, state: State): FlowEvent | null => {
 }
 
 /** Undefined for a call that this store is slow to answer. */
-const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
+const answerTo = (request: RequestEvent, how: Move, log: readonly Recorded<FlowEvent>[]): FlowEvent | undefined => {
   if (how === 'refuse' || how === 'lose' || how === 'conflict')
     return request.type === 'PublicationRequested'
       ? fact('PublicationRefused', { fault: how === 'conflict' ? changedBySomebody(request) : refused() })
@@ -117,11 +119,24 @@ const answerTo = (request: RequestEvent, how: Move): FlowEvent | undefined => {
     case 'FontFamilyInstallRequested':
       return fact('FontFamilyInstalled', { family: { ...request.family, faces: [] }, found: false })
     case 'DesignReadRequested':
-      return designRead()
+      return designRead(held(log))
     default:
       return { type: request.type.replace('Requested', 'Abandoned') } as FlowEvent
   }
 }
+
+/** What the store holds after the publications so far. */
+const held = (log: readonly Recorded<FlowEvent>[]): Omit<EventOfType<'DesignReadReceived'>, 'type'> =>
+  log
+    .flatMap(({ event, settles }) => {
+      const request = event.type === 'DesignPublished' ? log.find(({ id }) => id === settles)?.event : undefined
+      return request?.type === 'PublicationRequested' ? request.targets : []
+    })
+    .reduce(
+      (server, target) =>
+        withWritten(server, fact('EntitySaved', { target, modified: null, served: null, version: null }), media),
+      omit(designRead(), ['type']),
+    )
 
 /** Everything that it would write. */
 const changedBySomebody = ({ targets }: EventOfType<'PublicationRequested'>): Fault => {

@@ -6,7 +6,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import type { Identity } from '../../events/design'
 import type { Recorded } from '../../events/log'
 import { asSent, stillServed, withoutServed, withSaved, withServed, withWritten, type Served } from '../published'
-import { withRemote } from '../saving'
+import { serverWith, withRemote } from '../saving'
 import { designOf, type Design, type ServerDesign } from './design-document'
 import { isDesignChoice, withChoice, type DesignStep } from './design-choices'
 import { following } from './identity'
@@ -21,6 +21,8 @@ export type Designing = {
    */
   readonly server: ServerDesign | null
   readonly served: Served | undefined
+  /** What the design was made from, with what was written since. A store that holds anything else has been changed by others. */
+  readonly madeFrom: ServerDesign | null
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
   /** The version of the recipe that makes a page from the patterns. */
   readonly recipe: number
@@ -37,6 +39,7 @@ export type Designing = {
 export const initialDesigning: Designing = {
   server: null,
   served: undefined,
+  madeFrom: null,
   patterns: null,
   recipe: latestRecipe,
   design: null,
@@ -75,24 +78,25 @@ export const reduceDesigning = (
   }
 }
 
-/** A read never overwrites a draft. */
+/** A read never overwrites a draft. What others changed meanwhile is adopted by the first read after the draft has ended. */
 const read = (state: Designing, seq: number, { type: _, ...reading }: EventOfType<'DesignReadReceived'>): Designing => {
   const server = asSent(reading, state)
-  if (state.design !== state.saved || isAsKnown(state.server, server))
+  if (state.design !== state.saved || isSame(state.madeFrom, server))
     return renamed({ ...state, server, served: stillServed(state, server) }, state.server?.site.identity ?? null)
   const design = designOf(reading, seq)
   const nothing = { served: undefined, savedStyles: undefined, past: emptyStack, future: emptyStack }
-  return { ...state, server: reading, design, saved: design, ...nothing }
+  return { ...state, server: reading, madeFrom: reading, design, saved: design, ...nothing }
 }
 
-const written = (state: Designing, event: EventOfType<'EntitySaved'>, design: Design | null): Designing =>
-  state.server === null
-    ? state
-    : {
-        ...state,
-        server: withWritten(state.server, event, design?.logo.media ?? null),
-        served: withServed(state.served, event),
-      }
+const written = (state: Designing, event: EventOfType<'EntitySaved'>, design: Design | null): Designing => {
+  const logo = design?.logo.media ?? null
+  return {
+    ...state,
+    server: state.server && withWritten(state.server, event, logo),
+    madeFrom: state.madeFrom && withWritten(state.madeFrom, event, logo),
+    served: state.server === null ? state.served : withServed(state.served, event),
+  }
+}
 
 /**
  * Updates title and tagline after a read. They are not drafted: they differ from the store's only where the merchant wrote them.
@@ -114,11 +118,12 @@ const renamed = (state: Designing, before: Identity | null): Designing => {
 }
 
 const takeRemote = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: number): Designing => {
-  const { server, design, past } = state
+  const { server, madeFrom, design, past } = state
   if (server === null || design === null) return state
   return {
     ...state,
     ...withRemote({ server, design }, step.what, step.theirs, seq),
+    madeFrom: madeFrom && serverWith(madeFrom, step.what, step.theirs),
     served: withoutServed(state.served, step.what),
     past: pushed(past, { design, step }),
     future: emptyStack,
@@ -155,10 +160,8 @@ const visit = (state: Designing, steps: number): Designing => {
   return Array.from({ length: Math.abs(goal - state.past.length) }).reduce<Designing>((now) => step(now), state)
 }
 
-/**
- * Whether a read of the store shows nothing new: everything that the document derives from is unchanged, so its history stays.
- */
-const isAsKnown = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
+/** Whether everything that the design is made from is unchanged, so that its history stays. */
+const isSame = (known: ServerDesign | null, { theme, home, header, footer, styles, site }: ServerDesign): boolean =>
   known !== null &&
   known.theme === theme &&
   known.home.content === home.content &&

@@ -45,6 +45,9 @@ const chosenAfter = ({ before, fact, after }: Appended, chosen: Design | null): 
     case 'SaveChosen':
       // A Save that is already running continues.
       return before.saving.stage === 'running' ? chosen : after.designing.design
+    // A read changes the design only where nothing was chosen.
+    case 'DesignReadReceived':
+      return chosen === before.designing.design ? after.designing.design : chosen
     case 'TheirsTaken':
     case 'MediaUploaded':
     case 'PictureUploaded':

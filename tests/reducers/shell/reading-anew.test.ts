@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { fold, foldAll } from '../../../src/reducers'
+import { fold, foldAll, type State } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 import { designRead, featuresRead, refused, storeRead, unused } from '../../support/facts'
 import { given, opened, story } from '../../support/story'
@@ -99,5 +99,42 @@ describe('another theme that is read while there is a draft', () => {
 
   it('[D-20] given nothing was changed yet, then it is designed', () => {
     expect(given(...draft.slice(0, 2), theirs).designing.server?.theme).toBe('twentytwentyfive')
+  })
+})
+
+describe('a homepage that somebody else changed meanwhile', () => {
+  const theirs = designRead({
+    home: {
+      id: 'twentytwentyfour//home',
+      content: '<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->',
+      modified: null,
+    },
+  })
+  const read = [opened(paths.designer), designRead()] as const
+  const published = fact('DesignPublished', { theme: 'Twenty Twenty-Four', versions: {}, kept: [] })
+  const texts = ({ designing: { design } }: Pick<State, 'designing'>) => design?.sections.map(({ content }) => content)
+
+  it('[P-13] given a Save without changes, then it is of the homepage that was read, and nothing is left to save', () => {
+    const { designing, saving } = given(...read, fact('SaveChosen'), theirs, published)
+    expect(texts({ designing })).toEqual(['<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'])
+    expect([saving.stage, designing.design === designing.saved]).toEqual(['saved', true])
+  })
+
+  it.each([
+    [
+      'a Save of other changes',
+      [fact('SaveChosen'), fact('DesignReadRequested', { preview: null }), theirs, published],
+    ],
+    ['changes that are undone', [theirs, fact('DesignUndone')]],
+  ])('[P-13] given it was read during %s, then the next read adopts it', (_name, events) => {
+    const changed = [...read, fact('PaletteChosen', { palette: 'Slate' }), ...events]
+    expect(texts(given(...changed))).toHaveLength(2)
+    const state = given(...changed, theirs)
+    expect(texts(state)).toEqual(['<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'])
+    expect(state.designing.design).toBe(state.designing.saved)
+  })
+
+  it('[P-13] given it was read during a draft, then the draft stays, also after a second read', () => {
+    expect(texts(given(...read, fact('PaletteChosen', { palette: 'Slate' }), theirs, theirs))).toHaveLength(2)
   })
 })
