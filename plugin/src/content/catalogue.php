@@ -82,17 +82,6 @@ function kinds(): array {
 }
 
 /**
- * Pictures for patterns that suit every store.
- *
- * @return list<string>
- */
-function everybodys_pictures(): array {
-	static $pictures = null;
-	$pictures      ??= wp_json_file_decode( catalogue_folder() . '/everybodys-pictures.json', array( 'associative' => true ) );
-	return $pictures;
-}
-
-/**
  * The files of a folder of the catalogue by their names.
  *
  * @return array<string, mixed>

@@ -105,35 +105,9 @@ function pictures(): array {
 			'products/serving-bowl.webp'     => array( __( 'A wide serving bowl', 'customize-your-store' ), 800, 800 ),
 			'products/stoneware-vase.webp'   => array( __( 'A white vase with a green branch', 'customize-your-store' ), 800, 800 ),
 			'products/table-lamp.webp'       => array( __( 'A table lamp with a paper shade', 'customize-your-store' ), 800, 800 ),
-			...plain_pictures(),
 			...tile_pictures(),
 			...photographs_described(),
 		)
-	);
-}
-
-/**
- * Plain drawings where no picture fits a store: half transparent, so that they take on the colors of the page. As in pictures().
- *
- * @return array<string, array{0: string, 1: int, 2: int}>
- */
-function plain_pictures(): array {
-	$says = __( 'A plain drawing: your own picture goes here', 'customize-your-store' );
-	return array(
-		'plain-dark-1.webp'         => array( $says, 1600, 1067 ),
-		'plain-dark-2.webp'         => array( $says, 1600, 1067 ),
-		'plain-dark-tall.webp'      => array( $says, 1200, 1500 ),
-		'plain-light-1.webp'        => array( $says, 1600, 1067 ),
-		'plain-light-2.webp'        => array( $says, 1600, 1067 ),
-		'plain-light-3.webp'        => array( $says, 1600, 1067 ),
-		'plain-light-square-1.webp' => array( $says, 1200, 1200 ),
-		'plain-light-square-2.webp' => array( $says, 1200, 1200 ),
-		'plain-light-square-3.webp' => array( $says, 1200, 1200 ),
-		'plain-light-tall-1.webp'   => array( $says, 1200, 1500 ),
-		'plain-light-tall-2.webp'   => array( $says, 1200, 1500 ),
-		'plain-mid.webp'            => array( $says, 1600, 1067 ),
-		'plain-mid-tall-1.webp'     => array( $says, 1200, 1500 ),
-		'plain-mid-tall-2.webp'     => array( $says, 1200, 1500 ),
 	);
 }
 

@@ -17,24 +17,12 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/cat
 const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
 const photographs = read('photographs.json') as Readonly<Record<string, Photograph>>
-const everybodys = read('everybodys-pictures.json') as readonly string[]
 const list = readFileSync('plugin/src/content/pictures-list.php', 'utf8')
 const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
 
 /** Width and height as the list has them. */
 const sizeOf = (picture: string): readonly number[] =>
   [...(new RegExp(`'${picture}' .*, (\\d+), (\\d+) \\)`).exec(list) ?? [])].slice(1).map(Number)
-
-/** The sizes of a WebP file's chunks, in bytes: `ALPH` is its transparency, `VP8 ` its colors. */
-const chunksOf = (file: Buffer): Readonly<Record<string, number>> => {
-  const sizes: Record<string, number> = {}
-  for (let at = 12; at + 8 <= file.length;) {
-    const size = file.readUInt32LE(at + 4)
-    sizes[file.toString('latin1', at, at + 4)] = size
-    at += 8 + size + (size % 2)
-  }
-  return sizes
-}
 
 const slotsOf = (file: string): readonly Slot[] =>
   [
@@ -68,28 +56,6 @@ describe('the catalogue of pictures', () => {
     const pictureOf = new Map(slots.map(([, picture, alt]) => [alt, picture]))
     for (const [, picture, alt] of slots) expect([alt, pictureOf.get(alt)]).toEqual([alt, picture])
   })
-
-  it('[B-14] for every place there is a plain drawing of its brightness and shape, as many as stand side by side', () => {
-    const placed = Object.entries(groupBy(slots, ([pattern]) => pattern))
-    const plain = (kind: Kind | undefined) =>
-      everybodys.filter((picture) => kinds[picture]?.join() === kind?.join()).length
-    for (const [pattern, all] of placed)
-      for (const [, picture] of all) {
-        const alike = new Set(
-          all.filter(([, other]) => kinds[other]?.join() === kinds[picture]?.join()).map(([, other]) => other),
-        )
-        expect([pattern, picture, plain(kinds[picture]) >= alike.size]).toEqual([pattern, picture, true])
-      }
-    expect(everybodys.filter((picture) => !picture.startsWith('plain-'))).toEqual([])
-  })
-
-  it.each(everybodys.filter((picture) => picture.startsWith('plain-light')))(
-    '[B-14] %s is drawn by how far the ground shines through, so that it is in the colors of any palette',
-    (picture) => {
-      const { ALPH = 0, 'VP8 ': colors = 0 } = chunksOf(readFileSync(join('plugin/pictures', picture)))
-      expect(ALPH).toBeGreaterThan(colors)
-    },
-  )
 
   it('[M-02] photographs are of trades that there are', () => {
     const known = new Set(trades.map(([trade]) => trade))
