@@ -291,3 +291,58 @@ export const OptInNoticeDismissed = t.strict({ type: t.literal('OptInNoticeDismi
 export const MorePatternsChosen = t.strict({ type: t.literal('MorePatternsChosen') })
 
 export const moreCalls = { PatternLibraryRead, TrackingEnabling } as const
+
+/** The glossary's part about choices: styles, parts, sections, steps, name and logo. */
+export const designFacts = [
+  PaletteChosen,
+  FontsChosen,
+  HeaderChosen,
+  FooterChosen,
+  SectionInserted,
+  SectionMoved,
+  SectionShuffled,
+  SectionDeleted,
+  DesignUndone,
+  DesignRedone,
+  HistoryVisited,
+  ColourChosen,
+  GradientChosen,
+  OwnColoursReset,
+  ContrastMended,
+  LegibleRulesAdded,
+  HomeTemplateChosen,
+  DesignerLeft,
+  SiteTitleWritten,
+  TaglineWritten,
+  LogoFileChosen,
+  LogoFileDeclined,
+  LogoNoticeDismissed,
+  LogoChosen,
+  LogoRemoved,
+  LogoWidthChosen,
+  LogoLinkChosen,
+  SiteIconChosen,
+  SiteTitleShown,
+]
+
+/** The glossary's part about the preview, the tour, and more fonts and patterns. */
+export const canvasFacts = [
+  CanvasShown,
+  CanvasOverdue,
+  CanvasResized,
+  PreviewOpened,
+  PreviewClosed,
+  SheetPulled,
+  SectionSelected,
+  StorePageShown,
+  ReadabilityMeasured,
+  TourStarted,
+  TourStepOpened,
+  TourFinished,
+  TourSkipped,
+  TourClosed,
+  WelcomeClosed,
+  MoreFontsChosen,
+  MorePatternsChosen,
+  OptInNoticeDismissed,
+]
