@@ -26,6 +26,29 @@ export const Gradient = new t.Type<string>(
   (value) => value,
 )
 
+/** The designer's rooms, as the addresses in the log name them, in the order of the menu. */
+export const rooms = [
+  'name',
+  'logo',
+  'color-palette',
+  'typography',
+  'header',
+  'menu',
+  'homepage',
+  'shop',
+  'footer',
+] as const
+
+export type Room = (typeof rooms)[number]
+
+/**
+ * The choices of one item among those of a room. Usage tracking names the room and the item, which is in this field of the fact.
+ */
+export const itemChoices = {
+  PaletteChosen: { room: 'color-palette', item: 'palette' },
+  FontsChosen: { room: 'typography', item: 'pairing' },
+} as const satisfies Readonly<Record<string, { readonly room: Room; readonly item: string }>>
+
 /** The chosen pattern, with its markup. */
 const Choice = { pattern: t.string, title: t.string, content: t.string }
 

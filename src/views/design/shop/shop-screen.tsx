@@ -10,7 +10,6 @@ import { shopGroupsOf, type ShopGroupView, type ShopPlaceView } from '../../../p
 import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { NameField } from '../name/name-screen'
-import { ScreenFrame } from '../screen-frame'
 import { ChoiceDrawing } from './choice-drawing'
 import { choiceName, groupNames, shopPlaceNames } from './labels'
 import './shop.css'
@@ -18,13 +17,7 @@ import './shop.css'
 export const ShopScreen = () => {
   const groups = useProjection(shopGroupsOf)
   return (
-    <ScreenFrame
-      title={__('Design your shop', 'customize-your-store')}
-      description={__(
-        'How your products, your cart and your customers’ pages look. Open a group to see its page beside it.',
-        'customize-your-store',
-      )}
-    >
+    <>
       {groups.length === 0 && (
         <p className="cys-designer-sentence">
           {__('Your store has no pages of a shop that can be changed here.', 'customize-your-store')}
@@ -33,7 +26,7 @@ export const ShopScreen = () => {
       {groups.map((group) => (
         <Group key={group.page} group={group} />
       ))}
-    </ScreenFrame>
+    </>
   )
 }
 
