@@ -26,6 +26,29 @@ export const Gradient = new t.Type<string>(
   (value) => value,
 )
 
+/** The designer's rooms, as the addresses in the log name them, in the order of the menu. */
+export const rooms = [
+  'name',
+  'logo',
+  'color-palette',
+  'typography',
+  'header',
+  'menu',
+  'homepage',
+  'shop',
+  'footer',
+] as const
+
+export type Room = (typeof rooms)[number]
+
+/**
+ * The choices of one item among those of a room. Usage tracking names the room and the item, which is in this field of the fact.
+ */
+export const itemChoices = {
+  PaletteChosen: { room: 'color-palette', item: 'palette' },
+  FontsChosen: { room: 'typography', item: 'pairing' },
+} as const satisfies Readonly<Record<string, { readonly room: Room; readonly item: string }>>
+
 /** The chosen pattern, with its markup. */
 const Choice = { pattern: t.string, title: t.string, content: t.string }
 
@@ -291,3 +314,58 @@ export const OptInNoticeDismissed = t.strict({ type: t.literal('OptInNoticeDismi
 export const MorePatternsChosen = t.strict({ type: t.literal('MorePatternsChosen') })
 
 export const moreCalls = { PatternLibraryRead, TrackingEnabling } as const
+
+/** The glossary's part about choices: styles, parts, sections, steps, name and logo. */
+export const designFacts = [
+  PaletteChosen,
+  FontsChosen,
+  HeaderChosen,
+  FooterChosen,
+  SectionInserted,
+  SectionMoved,
+  SectionShuffled,
+  SectionDeleted,
+  DesignUndone,
+  DesignRedone,
+  HistoryVisited,
+  ColourChosen,
+  GradientChosen,
+  OwnColoursReset,
+  ContrastMended,
+  LegibleRulesAdded,
+  HomeTemplateChosen,
+  DesignerLeft,
+  SiteTitleWritten,
+  TaglineWritten,
+  LogoFileChosen,
+  LogoFileDeclined,
+  LogoNoticeDismissed,
+  LogoChosen,
+  LogoRemoved,
+  LogoWidthChosen,
+  LogoLinkChosen,
+  SiteIconChosen,
+  SiteTitleShown,
+]
+
+/** The glossary's part about the preview, the tour, and more fonts and patterns. */
+export const canvasFacts = [
+  CanvasShown,
+  CanvasOverdue,
+  CanvasResized,
+  PreviewOpened,
+  PreviewClosed,
+  SheetPulled,
+  SectionSelected,
+  StorePageShown,
+  ReadabilityMeasured,
+  TourStarted,
+  TourStepOpened,
+  TourFinished,
+  TourSkipped,
+  TourClosed,
+  WelcomeClosed,
+  MoreFontsChosen,
+  MorePatternsChosen,
+  OptInNoticeDismissed,
+]

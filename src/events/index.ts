@@ -6,7 +6,7 @@
 import * as t from 'io-ts'
 import { callFacts } from './call-facts'
 import * as closing from './closing'
-import * as designing from './design'
+import { canvasFacts, designFacts } from './design'
 import * as intro from './intro'
 import * as saving from './publishing'
 import { inPlace } from './sections'
@@ -55,54 +55,9 @@ export const FlowEvent = t.union([
   intro.WizardClosed,
   ...wizardFacts, // The AI wizard's answers, and what follows from them.
   // The designer. DesignerLeft is GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI; INSTALL_FONTS, INSTALL_PATTERNS.
-  designing.PaletteChosen,
-  designing.FontsChosen,
-  designing.HeaderChosen,
-  designing.FooterChosen,
-  designing.SectionInserted,
-  designing.SectionMoved,
-  designing.SectionShuffled,
-  designing.SectionDeleted,
-  designing.DesignUndone,
-  designing.DesignRedone,
-  designing.HistoryVisited,
-  designing.ColourChosen,
-  designing.GradientChosen,
-  designing.OwnColoursReset,
-  designing.ContrastMended,
-  designing.LegibleRulesAdded,
-  designing.HomeTemplateChosen,
-  designing.DesignerLeft,
-  designing.SiteTitleWritten,
-  designing.TaglineWritten,
-  designing.LogoFileChosen,
-  designing.LogoFileDeclined,
-  designing.LogoNoticeDismissed,
-  designing.LogoChosen,
-  designing.LogoRemoved,
-  designing.LogoWidthChosen,
-  designing.LogoLinkChosen,
-  designing.SiteIconChosen,
-  designing.SiteTitleShown,
+  ...designFacts,
   ...inPlace, // Sections, texts, pictures and the menu, edited in place.
-  designing.CanvasShown,
-  designing.CanvasOverdue,
-  designing.CanvasResized,
-  designing.PreviewOpened,
-  designing.PreviewClosed,
-  designing.SheetPulled,
-  designing.SectionSelected,
-  designing.StorePageShown,
-  designing.ReadabilityMeasured,
-  designing.TourStarted,
-  designing.TourStepOpened,
-  designing.TourFinished,
-  designing.TourSkipped,
-  designing.TourClosed,
-  designing.WelcomeClosed,
-  designing.MoreFontsChosen,
-  designing.MorePatternsChosen,
-  designing.OptInNoticeDismissed,
+  ...canvasFacts,
   founding.SampleProductsRetried,
   founding.SampleProductsForgone,
   saving.SaveChosen,

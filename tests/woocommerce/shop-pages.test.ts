@@ -74,7 +74,7 @@ describe('the pages of a shop', () => {
     return [...seenThere, await isMenuOnTop(customer)]
   }
   const html = async (path: string) => (await visitor().page(path)).text()
-  const places = () => page.locator('.cys-shop-place__name').allInnerTexts()
+  const places = () => page.locator('.cys-choices__name').allInnerTexts()
 
   it('the home page shows a phone at most 120 KB of pictures before it scrolls', async () => {
     const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
@@ -99,7 +99,7 @@ describe('the pages of a shop', () => {
     await screenshot(page, seen('shop-room'))
     // In a contrast theme the shadow around the chosen one is not drawn.
     await page.emulateMedia({ forcedColors: 'active' })
-    const chosen = page.locator('.cys-shop-choice[aria-pressed="true"]').first()
+    const chosen = page.locator('.cys-choice-card[aria-pressed="true"]').first()
     await expect.poll(() => chosen.evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe('2px')
     await page.emulateMedia({ forcedColors: 'none' })
   }, 120_000)
@@ -198,8 +198,8 @@ describe('the pages of a shop', () => {
     await inDesigner(page)
     await openScreen(page, 'Design your shop')
     await open('Product page')
-    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'After the words' }).waitFor()
-    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'A line' }).waitFor()
+    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'After the words' }).waitFor()
+    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'A line' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Your words' }).inputValue()).toBe('Sent on Fridays.')
     await back(page)
     await page.getByRole('button', { name: 'Version history' }).click()
@@ -218,7 +218,7 @@ describe('the pages of a shop', () => {
     expect((await visitor().page('/about-us/')).status).toBe(200)
     await openScreen(page, 'Design your shop')
     await open('Product page')
-    await page.locator('.cys-shop-choice[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
+    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
   }, 240_000)
 
   it('templates that somebody else has changed since are not overwritten, and no other template is written', async () => {

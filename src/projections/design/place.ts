@@ -1,23 +1,9 @@
 /** Which of the designer's screens is open. It follows from the address alone (docs/spec/design.md). */
 import { isPatternCategory } from '../../catalogue/pages/own-patterns'
+import { rooms, type Room } from '../../events/design'
 import { formatPath, parsePath, paths } from '../../events/route-path'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-
-/** The designer's rooms, as addresses name them, in the order of the menu. */
-export const rooms = [
-  'name',
-  'logo',
-  'color-palette',
-  'typography',
-  'header',
-  'menu',
-  'homepage',
-  'shop',
-  'footer',
-] as const
-
-export type Room = (typeof rooms)[number]
 
 /** A room, or the menu that leads to them. */
 export type DesignerScreen = 'root' | Room
@@ -30,11 +16,17 @@ export type DesignerPlace = {
 
 const isRoom = (name: string | undefined): name is Room => rooms.some((room) => room === name)
 
+/** The screen of the designer at an address below its own. */
+export const screenAt = (path: string): DesignerScreen => {
+  const [name] = parsePath(path).sub
+  return isRoom(name) ? name : 'root'
+}
+
 /** An unknown sub-path leads to the root menu; an unknown category keeps the pattern sidebar closed. */
 export const place = memo(
   ({ route }: State): DesignerPlace => {
-    const [name, category = ''] = parsePath(route.path).sub
-    const screen = isRoom(name) ? name : 'root'
+    const screen = screenAt(route.path)
+    const [, category = ''] = parsePath(route.path).sub
     const open = screen === 'homepage' && isPatternCategory(category)
     return { screen, category: open ? category : null }
   },

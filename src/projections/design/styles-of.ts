@@ -9,8 +9,59 @@ import type { Design } from '../../reducers/design/design-document'
 import { savedStylesOf } from '../../reducers/published'
 import { memo } from '../memo'
 import { designerStyles } from './styles/designer-styles'
-import { partOf, withoutFlowCss, withOwnCss } from './styles/own-css'
+import { partOf, withoutFlowCss, withOwnCss, type CssPart } from './styles/own-css'
 import { branch, parseTree } from './styles/tree'
+
+/** A step in making the global styles, and what of design and state it depends on: always the same number of values. */
+type Layer = {
+  readonly of: (design: Design, state: State) => readonly unknown[]
+  readonly over: (styles: GlobalStyles, design: Design, state: State) => GlobalStyles
+}
+
+/** From the store's own styles up. */
+const layers: readonly Layer[] = [
+  {
+    of: ({ own, palette, colours, fonts, rules }, state) => [
+      own,
+      palette,
+      Object.keys(colours).length === 0 ? null : colours,
+      fonts,
+      rules,
+      state.fonts.installed,
+      themeStyles(state),
+    ],
+    over: (own, { palette, colours, fonts, rules }, state) =>
+      designerStyles(
+        paletteTitled(palette),
+        pairingTitled(fonts),
+        state.fonts.installed,
+        own,
+        colours,
+        themeStyles(state),
+        rules,
+      ),
+  },
+  {
+    of: (design) => [hasOwnHeader(design)],
+    over: (styles, design) => (hasOwnHeader(design) ? withPart(styles, 'frames', frameCss) : styles),
+  },
+  {
+    of: ({ shop }) => [shop],
+    // The choices in the styles, and those made since.
+    over: (styles, { shop }) =>
+      shop === undefined ? styles : withPart(styles, 'shop', shopLookCss({ ...shopLookIn(styles), ...shop })),
+  },
+  // The last one, since it takes away what the others add.
+  {
+    of: (_, state) => [mayWriteCss(state)],
+    over: (styles, { own }, state) => (styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)),
+  },
+]
+
+const withPart = (styles: GlobalStyles, part: CssPart, css: string): GlobalStyles => ({
+  ...styles,
+  styles: withOwnCss(styles.styles, part, css),
+})
 
 /**
  * Number of cached results: the current styles, those of choices that the merchant is close to, and some earlier ones.
@@ -25,20 +76,9 @@ export const stylesOf = memo(
   (state: State): GlobalStyles => stylesWith(state.designing.design, state),
   (state) => {
     const { design } = state.designing
-    const colours = Object.keys(design?.colours ?? {}).length === 0 ? null : design?.colours
-    return [
-      design && savedStylesOf(design, state.designing),
-      mayWriteCss(state),
-      design?.own,
-      design?.palette,
-      colours,
-      design?.rules,
-      design !== null && hasOwnHeader(design),
-      design?.shop,
-      design?.fonts,
-      state.fonts.installed,
-      themeStyles(state),
-    ]
+    return design === null
+      ? ['none']
+      : ['some', savedStylesOf(design, state.designing), ...layers.flatMap(({ of }) => of(design, state))]
   },
   stylesKept,
 )
@@ -51,26 +91,8 @@ const stylesWith = (design: Design | null, state: State): GlobalStyles => {
   if (design === null) return { settings: {}, styles: {} }
   const saved = savedStylesOf(design, state.designing)
   if (saved !== null) return saved
-  const { own, palette, colours, rules, fonts: pairing } = design
-  const chosen = designerStyles(
-    paletteTitled(palette),
-    pairingTitled(pairing),
-    state.fonts.installed,
-    own,
-    colours,
-    themeStyles(state),
-    rules,
-  )
-  const framed = hasOwnHeader(design) ? { ...chosen, styles: withOwnCss(chosen.styles, 'frames', frameCss) } : chosen
-  const styles = design.shop === undefined ? framed : withShopLook(framed, design.shop)
-  return styles === own || mayWriteCss(state) ? styles : withoutFlowCss(styles)
+  return layers.reduce((styles, { over }) => over(styles, design, state), design.own)
 }
-
-/** Adds the shop's look: the choices in the styles, and those made since. */
-const withShopLook = (chosen: GlobalStyles, choices: ShopChoices): GlobalStyles => ({
-  ...chosen,
-  styles: withOwnCss(chosen.styles, 'shop', shopLookCss({ ...shopLookIn(chosen), ...choices })),
-})
 
 /** The choices for the shop's pages that global styles contain. */
 export const shopLookIn = ({ styles: { css } }: GlobalStyles): ShopChoices =>

@@ -1,7 +1,9 @@
 /** Tracking events of the designer's menu, links, questions and tour. */
+import type { EventOfType, FlowEvent } from '../../events'
+import { itemChoices } from '../../events/design'
 import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
-import { place } from '../design/place'
+import { place, screenAt } from '../design/place'
 import { adminPages } from '../shell'
 import { says, type TrackingEvent, type TrackingRule } from './says'
 
@@ -14,10 +16,6 @@ export const inDesigner: TrackingRule = (before, event) => {
     case 'WayOutTaken':
     case 'LinkFollowed':
       return editorLink(before, event.url)
-    case 'PaletteChosen':
-      return [says('assembler_hub_color_palette_item_click', { item: event.palette })]
-    case 'FontsChosen':
-      return [says('assembler_hub_typography_item_click', { item: event.pairing ?? '' })]
     case 'LogoChosen':
     case 'LogoFileChosen':
       return [says('assembler_hub_logo_select')]
@@ -39,26 +37,27 @@ export const inDesigner: TrackingRule = (before, event) => {
     case 'SaveChosen':
       return [says('assembler_hub_done_click')]
     default:
-      return []
+      return isItemChoice(event) ? [itemClick(event)] : []
   }
 }
 
-/** Tracking names of the menu's items, by the screen that they open. */
-const items: ReadonlyMap<string, string> = new Map([
-  ['logo', 'logo'],
-  ['color-palette', 'color-palette'],
-  ['typography', 'typography'],
-  ['header', 'header'],
-  ['homepage', 'home'],
-  ['footer', 'footer'],
-])
+type ItemChoice = EventOfType<keyof typeof itemChoices>
+
+const isItemChoice = (event: FlowEvent): event is ItemChoice => Object.hasOwn(itemChoices, event.type)
+
+const itemClick = (event: ItemChoice): TrackingEvent => {
+  const { room, item } = itemChoices[event.type]
+  const fields: Readonly<Partial<Record<string, string | null>>> = event
+  return says(`assembler_hub_${room.replaceAll('-', '_')}_item_click`, { item: fields[item] ?? '' })
+}
 
 /** The same screens can be opened from elsewhere. Only opening them from the menu counts as a click on an item. */
 const menuItem = (before: State, path: string): readonly TrackingEvent[] => {
-  const { step, sub } = parsePath(path)
-  const item = items.get(sub[0] ?? '')
-  const fromMenu = isInDesigner(before) && step === 'assembler-hub' && place(before).screen === 'root'
-  return fromMenu && item !== undefined ? [says('assembler_hub_sidebar_item_click', { item })] : []
+  const isInside = isInDesigner(before) && parsePath(path).step === 'assembler-hub'
+  const room = screenAt(path)
+  if (!isInside || place(before).screen !== 'root' || room === 'root') return []
+  // WooCommerce's name for the homepage differs from its address.
+  return [says('assembler_hub_sidebar_item_click', { item: room === 'homepage' ? 'home' : room })]
 }
 
 /** Links in the screens' sentences: to the Editor, and to its styles. */

@@ -1,6 +1,6 @@
 /** How a feature lists the facts by which the merchant changes the design. */
 import type { EventOfType, EventType } from '../../events'
-import type { Design } from './design-document'
+import type { Design, Section } from './design-document'
 
 /** For each fact, the design after it; the same object if nothing changes. */
 export type ChoiceRows = {
@@ -12,3 +12,9 @@ export const eachBy = <T extends EventType>(
   types: readonly T[],
   row: (design: Design, choice: EventOfType<T>) => Design,
 ): { readonly [K in T]: typeof row } => Object.fromEntries(types.map((type) => [type, row])) as { [K in T]: typeof row }
+
+/** The design with these sections; the same object if none of them differs. */
+export const withSections = (design: Design, sections: readonly Section[]): Design =>
+  sections.length === design.sections.length && sections.every((section, index) => section === design.sections[index])
+    ? design
+    : { ...design, sections }

@@ -1,8 +1,7 @@
 /** The choices that change the design, what each of them changes, and the steps that they add to its history. */
 import type { EventOfType, FlowEvent } from '../../events'
-import type { ColorPlace, LegibleRule } from '../../events/design'
 import { patternNameOf } from '../../markup/metadata'
-import type { ChoiceRows } from './choice-rows'
+import { withSections, type ChoiceRows } from './choice-rows'
 import type { Design, DesignPart, Section } from './design-document'
 import { identityChoices } from './identity'
 import { inLook, inTitle, logoChoices } from './logo'
@@ -11,6 +10,7 @@ import { presentPart } from './parts'
 import { pictureChoices, textChoices } from './pieces'
 import { inPalette, inSectionLook } from './section-look'
 import { shopChoices } from './shop'
+import { styleChoices } from './style-choices'
 
 /**
  * Every choice that changes the design, and the design after it. Returning the same object means that the choice changes nothing: it is no
@@ -23,20 +23,8 @@ const choices = {
   ...textChoices,
   ...pictureChoices,
   ...shopChoices,
-  PaletteChosen: (design, { palette }) =>
-    design.palette === palette && Object.keys(design.colours).length === 0
-      ? design
-      : withSections(
-          withoutRules({ ...design, palette, colours: {} }),
-          design.sections.map((section) => inPalette(section, palette)),
-        ),
-  ColourChosen: (design, { place, colour }) => withOwnColor(design, place, colour),
-  GradientChosen: (design, { place, gradient }) => withOwnColor(design, place, gradient),
-  OwnColoursReset: (design) =>
-    Object.keys(design.colours).length === 0 ? design : withoutRules({ ...design, colours: {} }),
+  ...styleChoices,
   ContrastMended: (design, event) => recolored(design, event),
-  LegibleRulesAdded: (design, { rules }) => withRules(design, rules),
-  FontsChosen: (design, { pairing }) => (design.fonts === pairing ? design : { ...design, fonts: pairing }),
   HeaderChosen: (design, event) =>
     design.header ? { ...design, header: headerOf(event, design, design.header) } : design,
   FooterChosen: (design, event) =>
@@ -83,11 +71,6 @@ export type DesignStep =
   | { readonly type: 'restore' }
   | { readonly type: 'new-start' }
 
-const withSections = (design: Design, sections: readonly Section[]): Design =>
-  sections.length === design.sections.length && sections.every((section, index) => section === design.sections[index])
-    ? design
-    : { ...design, sections }
-
 const withSection = (design: Design, id: string, change: (section: Section) => Section): Design =>
   withSections(
     design,
@@ -108,12 +91,6 @@ const stored = ({ pattern, content }: Omit<Placed, 'section'>): DesignPart | nul
   pattern === presentPart ? { pattern: patternNameOf(content), content } : null
 
 const partOf = ({ pattern, content }: Omit<Placed, 'section'>, { logo }: Design) => inLook({ pattern, content }, logo)
-
-/** The same object if nothing changes. A place has either one color or one gradient: the last one chosen. */
-const withOwnColor = (design: Design, place: ColorPlace, chosen: string): Design =>
-  design.colours[place] === chosen
-    ? design
-    : withoutRules({ ...design, colours: { ...design.colours, [place]: chosen } })
 
 type Sections = readonly Section[]
 
@@ -166,15 +143,3 @@ const recolored = (design: Design, { sections }: EventOfType<'ContrastMended'>):
     ? design
     : { ...design, header, footer, sections: isSame ? design.sections : pieces }
 }
-
-/** Adds rules. Each replaces an earlier rule of the same selector and kind. */
-const withRules = (design: Design, added: readonly LegibleRule[]): Design => {
-  const isReplaced = (rule: LegibleRule) =>
-    added.some(({ selector, kind }) => selector === rule.selector && kind === rule.kind)
-  return added.length === 0
-    ? design
-    : { ...design, rules: [...(design.rules ?? []).filter((rule) => !isReplaced(rule)), ...added] }
-}
-
-/** Drops the rules: their colors suit the earlier grounds, and contrast is measured again for the new ones. */
-export const withoutRules = ({ rules: _, ...design }: Design): Design => design

@@ -2,12 +2,13 @@
 import type { ShopChoices } from '../../catalogue/shop/shop-look-css'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { EventOfType } from '../../events'
-import type { ColorPlace, Identity, LegibleRule } from '../../events/design'
+import type { Identity } from '../../events/design'
 import type { Entity } from '../../events/design-calls'
 import type { NewPage, WordedPlace } from '../../events/sections'
 import { patternNameOf } from '../../markup/metadata'
 import { refersTo, splitTemplate } from '../../markup/parts'
 import { logoOf, type Logo } from './logo'
+import { unchosen, type StyleChoices } from './style-choices'
 
 export type Section = {
   readonly id: string
@@ -19,20 +20,12 @@ export type Section = {
 
 export type DesignPart = { readonly pattern: string | null; readonly content: string }
 
-export type Design = {
+export type Design = StyleChoices & {
   /** The merchant's own global styles as they were read; palette, colors and fonts override them. */
   readonly own: GlobalStyles
   /** Null if the store's were not read. */
   readonly identity: Identity | null
   readonly logo: Logo
-  /** Title of a catalogue palette; null for the store's own colors. */
-  readonly palette: string | null
-  /** Custom colors, which override the palette: #rrggbb, or also a gradient for grounds. Recordings fingerprint the name. */
-  readonly colours: Readonly<Partial<Record<ColorPlace, string>>>
-  /** CSS rules that made text legible since the last choice of a color; absent if there are none. */
-  readonly rules?: readonly LegibleRule[]
-  /** The look of the shop's pages, as far as it was chosen since the styles were read; absent if nothing was chosen. */
-  readonly shop?: ShopChoices
   /** What the merchant wrote for the shop's pages; absent if nothing was written. */
   readonly shopWords?: Readonly<Partial<Record<WordedPlace, string>>>
   /**
@@ -41,16 +34,11 @@ export type Design = {
   readonly shopDefaults?: ShopChoices
   /** Pages that Save creates; absent if none was added. */
   readonly pages?: readonly NewPage[]
-  /** Title of a font pairing; null for the store's own fonts. */
-  readonly fonts: string | null
   /** Null if the page has no such part. */
   readonly header: DesignPart | null
   readonly footer: DesignPart | null
   readonly sections: readonly Section[]
 }
-
-/** The choices from which styles are made, where none of them is made: the styles that were read then stand alone. */
-export const noStyles = { palette: null, fonts: null, colours: {}, shop: {} } as const satisfies Partial<Design>
 
 /** The store's design, as a design read returns it. */
 export type ServerDesign = Omit<EventOfType<'DesignReadReceived'>, 'type'>
@@ -62,9 +50,7 @@ export const designOf = (server: ServerDesign, seq: number): Design => {
     own: ownStylesOf(server),
     identity: server.site.identity,
     logo: logoOf(server),
-    palette: null,
-    colours: {},
-    fonts: null,
+    ...unchosen,
     header: standing(server.header, header),
     footer: standing(server.footer, footer),
     sections: sections.map((content, index) => ({

@@ -9,7 +9,8 @@ import { backup, check, redo as redoIcon, undo as undoIcon } from '@wordpress/ic
 import { displayShortcut } from '@wordpress/keycodes'
 import type { ReactNode } from 'react'
 import { lack, mayChoose } from '../../projections/design/page'
-import { place, type DesignerScreen } from '../../projections/design/place'
+import { place } from '../../projections/design/place'
+import { isAiOnline } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import { usePast } from '../past'
 import { useFirstFocus } from '../ui/focus'
@@ -20,25 +21,18 @@ import { TransientProvider } from './canvas/transient'
 import { EnlargePreview } from './canvas/preview-buttons'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
-import { FontsScreen } from './fonts/fonts-screen'
 import { hasSteps, historyItems, redoStep, undoStep, type HistoryItem } from '../../projections/design/history'
 import { fact } from '../../events'
 import { announce } from './announce'
 import './history-list.css'
-import { stepName } from './labels'
+import { roomRows, type RoomRow } from './rooms'
+import { stepName } from './step-name'
 import { useHistory, useHistoryKeys } from './use-history'
-import { HomepageScreen } from './homepage/homepage-screen'
 import { PatternSidebar } from './homepage/pattern-sidebar'
-import { LogoScreen } from './logo/logo-screen'
 import { OptInDialog } from './more/more'
 import { MenuScreen } from './menu-screen'
-import { StoreMenuScreen } from './menu/store-menu-screen'
-import { NameScreen } from './name/name-screen'
-import { PaletteScreen } from './palette/palette-screen'
-import { FooterScreen, HeaderScreen } from './parts/part-screen'
 import { PhotographsDoor } from './pictures/photographs-door'
 import { PreviewStage } from './preview/preview-stage'
-import { ShopScreen } from './shop/shop-screen'
 import { BrokenNotice } from '../shell/breakdown'
 import { DrawingGuard } from './drawing-guard'
 import { ScreenFrame, useWayOut } from './screen-frame'
@@ -81,6 +75,7 @@ const Side = () => {
   const ready = useProjection(mayChoose)
   const unread = useProjection(lack) === 'design'
   const isRoot = screen === 'root'
+  const opened = isRoot ? <MenuScreen /> : <RoomScreen row={roomRows[screen]} />
   const tour = ready && isRoot && <Tour />
   return (
     <>
@@ -93,7 +88,7 @@ const Side = () => {
         {low && tour}
         {(ready || unread) && (
           <nav className="cys-designer__screen" aria-label={__('Navigation', 'customize-your-store')} key={screen}>
-            <ScreenGuard isRoot={isRoot}>{ready ? screens[screen] : <UnreadScreen isRoot={isRoot} />}</ScreenGuard>
+            <ScreenGuard isRoot={isRoot}>{ready ? opened : <UnreadScreen isRoot={isRoot} />}</ScreenGuard>
           </nav>
         )}
         {!low && tour}
@@ -108,18 +103,17 @@ const Side = () => {
   )
 }
 
-const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
-  root: <MenuScreen />,
-  name: <NameScreen />,
-  logo: <LogoScreen />,
-  'color-palette': <PaletteScreen />,
-  typography: <FontsScreen />,
-  header: <HeaderScreen />,
-  menu: <StoreMenuScreen />,
-  homepage: <HomepageScreen />,
-  shop: <ShopScreen />,
-  footer: <FooterScreen />,
+const RoomScreen = ({ row }: { readonly row: RoomRow }) => {
+  const ai = useProjection(isAiOnline)
+  const heading = useProjection(row.heading ?? none)
+  return (
+    <ScreenFrame title={heading ?? row.title(ai)} description={useProjection(row.sentence)}>
+      {row.screen}
+    </ScreenFrame>
+  )
 }
+
+const none = (): undefined => undefined
 
 /** Whether the screen is small and low, so that the whole menu of the designer scrolls as one (low-screen.css). */
 export const useLowScreen = (): boolean => useMediaQuery('(width < 782px) and (height < 640px)')

@@ -1,36 +1,20 @@
 /** The designer's root: all choices, in two groups (docs/spec/design.md). */
 import { Button, Icon } from '@wordpress/components'
 import { __, isRTL } from '@wordpress/i18n'
-import {
-  chevronLeft,
-  chevronRight,
-  color,
-  footer,
-  header,
-  layout,
-  navigation,
-  siteLogo,
-  title as siteTitle,
-  store,
-  typography,
-} from '@wordpress/icons'
-import type { ComponentProps, ReactNode } from 'react'
+import { chevronLeft, chevronRight } from '@wordpress/icons'
 import { fact } from '../../events'
-import { firstCategory, homepagePath, pathTo } from '../../projections/design/place'
-import { hasStorePages } from '../../projections/design/store-page'
+import { rooms, type Room } from '../../events/design'
+import { pathTo } from '../../projections/design/place'
 import { isAiOnline } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { VersionsLink } from '../versions/versions-link'
 import { useRoomForPatterns } from './homepage/use-section-actions'
-import { footerTitle, headerTitle } from './parts/part-screen'
-import { firstFooter, firstHeader, firstOfCategory, useFirstPattern, type FirstPattern } from './preview/previews'
+import { useFirstPattern } from './preview/previews'
+import { roomRows, type RoomRow } from './rooms'
 import { ScreenFrame, useWayOut } from './screen-frame'
 
 export const MenuScreen = () => {
-  const ai = useProjection(isAiOnline)
-  // If the list of patterns would cover the categories, the menu opens the categories first.
-  const beside = useRoomForPatterns()
   const leave = useWayOut()
   return (
     <ScreenFrame
@@ -41,75 +25,46 @@ export const MenuScreen = () => {
       )}
       onBack={leave}
     >
-      <Group title={__('Style', 'customize-your-store')}>
-        <Item path={pathTo('name')} icon={siteTitle} label={__('Name your store', 'customize-your-store')} />
-        <Item path={pathTo('logo')} icon={siteLogo} label={__('Add your logo', 'customize-your-store')} />
-        <Item
-          path={pathTo('color-palette')}
-          icon={color}
-          label={
-            ai
-              ? __('Change the color palette', 'customize-your-store')
-              : __('Choose your color palette', 'customize-your-store')
-          }
-        />
-        <Item
-          path={pathTo('typography')}
-          icon={typography}
-          label={ai ? __('Change fonts', 'customize-your-store') : __('Choose fonts', 'customize-your-store')}
-        />
-      </Group>
-      <Group title={__('Layout', 'customize-your-store')}>
-        <Item path={pathTo('header')} icon={header} label={headerTitle(ai)} first={firstHeader} />
-        <Item path={pathTo('menu')} icon={navigation} label={__('Arrange your menu', 'customize-your-store')} />
-        <Item
-          path={beside ? homepagePath : pathTo('homepage')}
-          icon={layout}
-          label={
-            ai ? __('Change your homepage', 'customize-your-store') : __('Design your homepage', 'customize-your-store')
-          }
-          first={beside ? firstOfCategory(firstCategory) : null}
-        />
-        {useProjection(hasStorePages) && (
-          <Item path={pathTo('shop')} icon={store} label={__('Design your shop', 'customize-your-store')} />
-        )}
-        <Item path={pathTo('footer')} icon={footer} label={footerTitle(ai)} first={firstFooter} />
-      </Group>
+      <Group title={__('Style', 'customize-your-store')} group="style" />
+      <Group title={__('Layout', 'customize-your-store')} group="layout" />
       <RestoreLink />
       <VersionsLink />
     </ScreenFrame>
   )
 }
 
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+const Group = ({ title, group }: { readonly title: string; readonly group: RoomRow['group'] }) => (
   <section className="cys-designer-menu">
     <h2 className="cys-designer-menu__title">{title}</h2>
-    <ul>{children}</ul>
+    <ul>
+      {rooms.map((room) => roomRows[room].group === group && <Item key={room} room={room} row={roomRows[room]} />)}
+    </ul>
   </section>
 )
 
-type ItemProps = {
-  readonly path: string
-  readonly icon: ComponentProps<typeof Icon>['icon']
-  readonly label: string
-  /** The first pattern of the list that this item opens, if it opens one. */
-  readonly first?: FirstPattern | null
-}
-
-const Item = ({ path, icon, label, first = null }: ItemProps) => {
+const Item = ({ room, row }: { readonly room: Room; readonly row: RoomRow }) => {
   const record = useRecord()
+  const ai = useProjection(isAiOnline)
+  const isOffered = useProjection(row.isOffered ?? always)
+  // If the list of patterns would cover the categories, the menu opens the categories first.
+  const hasSpace = useRoomForPatterns()
+  const { path, first = null } =
+    row.beside === undefined || !hasSpace ? { path: pathTo(room), first: row.first } : row.beside
   const near = useFirstPattern(first)
+  if (!isOffered) return null
   return (
     <li>
       <Button
         className="cys-designer-menu__item"
-        icon={icon}
+        icon={row.icon}
         {...near}
         onClick={() => void record(fact('ScreenOpened', { path }))}
       >
-        <span className="cys-designer-menu__label">{label}</span>
+        <span className="cys-designer-menu__label">{row.title(ai)}</span>
         <Icon icon={isRTL() ? chevronLeft : chevronRight} />
       </Button>
     </li>
   )
 }
+
+const always = (): boolean => true

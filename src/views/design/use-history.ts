@@ -6,7 +6,7 @@ import { fact } from '../../events'
 import { redoStep, undoStep } from '../../projections/design/history'
 import { useProjection, useRecord } from '../flow'
 import { historyWish, isTyping } from '../ui/keys'
-import { stepName } from './labels'
+import { stepName } from './step-name'
 
 type History = { readonly undo: () => void; readonly redo: () => void }
 

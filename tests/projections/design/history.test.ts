@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { historyItems } from '../../../src/projections/design/history'
-import { stepName } from '../../../src/views/design/labels'
+import { stepName } from '../../../src/views/design/step-name'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

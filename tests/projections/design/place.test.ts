@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
-import { homepagePath, pathTo, place, rooms } from '../../../src/projections/design/place'
+import { rooms } from '../../../src/events/design'
+import { homepagePath, pathTo, place } from '../../../src/projections/design/place'
 import { featuresRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

@@ -39,12 +39,16 @@ const category = (from: readonly Row[1][number][], slug: string): Row => [
 ]
 
 export const designerRows: readonly Row[] = [
+  item('/name', 'name'),
   item('/logo', 'logo'),
   item('/color-palette', 'color-palette'),
   item('/typography', 'typography'),
   item('/header', 'header'),
+  item('/menu', 'menu'),
   item('/homepage/intro', 'home'),
+  item('/shop', 'shop'),
   item('/footer', 'footer'),
+  ['an address that is no room', hub, open('/no-such-room')],
   ['back to the menu', [...hub, open('/footer')], open('')],
   link('', 'main'),
   link('/color-palette', 'color-palette'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import type { DesignStep } from '../../../src/projections/design/history'
-import { stepName } from '../../../src/views/design/labels'
+import { stepName } from '../../../src/views/design/step-name'
 
 const media = { id: 12, url: 'http://store.test/2026/leaf.png', width: 600, height: 300, alt: '' }
 const pattern = { pattern: 'x', title: 'Large', content: '' }

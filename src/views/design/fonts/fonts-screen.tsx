@@ -7,18 +7,15 @@ import { announce } from '../announce'
 import { fact } from '../../../events'
 import {
   activePairing,
-  followsLook,
   fontItems,
   fontNotice,
   type FontItem,
   type FontNotice as FontNoticeKind,
   type FontSample,
 } from '../../../projections/design/fonts'
-import { isAiOnline } from '../../../projections/intro'
 import { useProjection, useRecord } from '../../flow'
 import { fontsName } from '../labels'
 import { useStyleAhead } from '../use-editor'
-import { ScreenFrame } from '../screen-frame'
 import { pairingUses, previewFontsCss, type PairingUses } from '../../../projections/design/fonts-shown'
 import { siteHub } from '../../../projections/shell'
 import { NewTabLink } from '../../shell/store-preview'
@@ -28,8 +25,6 @@ import './fonts.css'
 export const FontsScreen = () => {
   const items = useProjection(fontItems)
   const active = useProjection(activePairing)
-  const ai = useProjection(isAiOnline)
-  const ofLook = useProjection(followsLook)
   const record = useRecord()
   const ahead = useStyleAhead()
   const near = (pairing: string) => ahead(fact('FontsChosen', { pairing }))
@@ -39,20 +34,7 @@ export const FontsScreen = () => {
     announce(sprintf(__('Fonts chosen: %s', 'customize-your-store'), fontsName(pairing)))
   }
   return (
-    <ScreenFrame
-      title={ai ? __('Change your font', 'customize-your-store') : __('Choose fonts', 'customize-your-store')}
-      description={
-        ofLook
-          ? __(
-              'These pairs go with the look that you picked for your store. Keep the one in use or pick another: the large one is for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
-              'customize-your-store',
-            )
-          : __(
-              'Pick a pair that suits your brand: the large one for headings, the small one for all other text. You can change fonts later in the Editor, under Styles.',
-              'customize-your-store',
-            )
-      }
-    >
+    <>
       <FontFaces />
       {items.length > 0 && (
         <div className="cys-fonts" role="group" aria-label={__('Font pairs', 'customize-your-store')}>
@@ -63,7 +45,7 @@ export const FontsScreen = () => {
       )}
       <PairingNote />
       <FontNotice />
-    </ScreenFrame>
+    </>
   )
 }
 

@@ -5,10 +5,9 @@ import { dragHandle } from '@wordpress/icons'
 import { useEffect, useRef, type RefObject } from 'react'
 import { fact } from '../../../events'
 import { homepagePath, pathTo, place, readyPages } from '../../../projections/design/place'
-import { homepageKind, isAiDesign } from '../../../projections/design/templates'
+import { homepageKind } from '../../../projections/design/templates'
 import { useProjection, useRecord } from '../../flow'
 import { MoreFault, PatternNotice } from '../more/more'
-import { ScreenFrame } from '../screen-frame'
 import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 import { categoryTexts } from './labels'
 import { sectionCounts, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
@@ -29,9 +28,8 @@ import { TemplateList } from './template-list'
 
 export const HomepageScreen = () => {
   const kind = useProjection(homepageKind)
-  const ai = useProjection(isAiDesign)
   return (
-    <ScreenFrame {...(kind === 'templates' ? aboutReadyPages(ai) : aboutPatterns())}>
+    <>
       <MoreFault />
       {kind === 'patterns' ? <CategoryList /> : <TemplateList />}
       <OtherWay kind={kind} />
@@ -39,7 +37,7 @@ export const HomepageScreen = () => {
       <SectionList />
       <SelectedTexts />
       <SelectedPictures />
-    </ScreenFrame>
+    </>
   )
 }
 
@@ -55,31 +53,6 @@ const OtherWay = ({ kind }: { readonly kind: 'patterns' | 'templates' }) => {
     </Button>
   )
 }
-
-const aboutPatterns = () => ({
-  title: __('Design your homepage', 'customize-your-store'),
-  description: __(
-    'Add sections from the patterns below, arrange them in any order, and give them your own words and images. You can change all of it again later in the Editor.',
-    'customize-your-store',
-  ),
-})
-
-const aboutReadyPages = (ai: boolean) =>
-  ai
-    ? {
-        title: __('Change your homepage', 'customize-your-store'),
-        description: __(
-          'Your store started with one of these ready-made homepages. Keep it, or pick another one; it will replace the sections you have. You can change everything on it later in the Editor.',
-          'customize-your-store',
-        ),
-      }
-    : {
-        title: __('Choose your homepage', 'customize-your-store'),
-        description: __(
-          'Start with one of these ready-made homepages; it will replace the sections you have. You can change everything on it later in the Editor.',
-          'customize-your-store',
-        ),
-      }
 
 /**
  * The page's sections in order, each with the toolbar's buttons. This is the keyboard alternative to pointing at the canvas.

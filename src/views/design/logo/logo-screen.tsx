@@ -7,7 +7,6 @@ import { __ } from '@wordpress/i18n'
 import { useMemo, useRef, useState } from 'react'
 import { logoTrouble, logoUploading, logoView, type LogoView } from '../../../projections/design/logo'
 import { useProjection, useRecord } from '../../flow'
-import { ScreenFrame } from '../screen-frame'
 import type { Media } from '../../../events/design'
 import { hidingGround, logoGrounds, variants, visibleColor } from '../../../projections/design/contrast/surroundings'
 import { base64Of, fileName, imageOf, inOneColor, seenOf, squareOf, type Way } from './pixels'
@@ -20,19 +19,7 @@ import { useInHand } from '../../ui/use-in-hand'
 import { UploadNotice } from './upload-notice'
 import './logo.css'
 
-export const LogoScreen = () => (
-  <ScreenFrame
-    title={__('Add your logo', 'customize-your-store')}
-    description={__(
-      'Add a logo to show on every page. An SVG or PNG of at least 300px wide works best.',
-      'customize-your-store',
-    )}
-  >
-    <Logo />
-  </ScreenFrame>
-)
-
-const Logo = () => {
+export const LogoScreen = () => {
   const view = useProjection(logoView)
   const uploading = useProjection(logoUploading)
   const [loaded, setLoaded] = useState<string | null>(null)

@@ -1,6 +1,7 @@
 /** Names for the links and steps of the menu. Some link blocks have no label. */
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { addressOf, overlongLabel, type MenuChoice, type MenuItem } from '../../../projections/design/menu'
+import { addressOf, overlongLabel, type MenuItem } from '../../../projections/design/menu'
+import type { StepNames } from '../step-name'
 
 export const itemName = ({ label, block }: MenuItem): string => label || (names[block]?.() ?? block)
 
@@ -48,25 +49,18 @@ export const addressFault = (text: string): string | null =>
 /** Pasted text may contain line breaks; a label may not. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Names for the steps that change the header's menu. */
-export const menuStepName = (step: MenuChoice): string => {
-  switch (step.type) {
-    case 'MenuItemAdded':
-      // translators: %s: label of a link in the menu.
-      return sprintf(__('Menu: %s added', 'customize-your-store'), step.label)
-    case 'MenuItemRenamed':
-      // translators: %s: new label of a link in the menu.
-      return sprintf(__('Menu: renamed to %s', 'customize-your-store'), step.label)
-    case 'MenuItemMoved':
-      return step.direction === 'up'
-        ? // translators: %s: label of a link in the menu.
-          sprintf(__('Menu: %s moved up', 'customize-your-store'), step.label)
-        : // translators: %s: label of a link in the menu.
-          sprintf(__('Menu: %s moved down', 'customize-your-store'), step.label)
-    case 'MenuItemRemoved':
-      // translators: %s: label of a link in the menu.
-      return sprintf(__('Menu: %s removed', 'customize-your-store'), step.label)
-    case 'MenuMadeOwn':
-      return __('Menu: its own links', 'customize-your-store')
-  }
-}
+export const menuSteps = {
+  // translators: %s: label of a link in the menu.
+  MenuItemAdded: ({ label }) => sprintf(__('Menu: %s added', 'customize-your-store'), label),
+  // translators: %s: new label of a link in the menu.
+  MenuItemRenamed: ({ label }) => sprintf(__('Menu: renamed to %s', 'customize-your-store'), label),
+  MenuItemMoved: ({ label, direction }) =>
+    direction === 'up'
+      ? // translators: %s: label of a link in the menu.
+        sprintf(__('Menu: %s moved up', 'customize-your-store'), label)
+      : // translators: %s: label of a link in the menu.
+        sprintf(__('Menu: %s moved down', 'customize-your-store'), label),
+  // translators: %s: label of a link in the menu.
+  MenuItemRemoved: ({ label }) => sprintf(__('Menu: %s removed', 'customize-your-store'), label),
+  MenuMadeOwn: () => __('Menu: its own links', 'customize-your-store'),
+} satisfies StepNames

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type R
 import { menuView, type MenuItem } from '../../../projections/design/menu'
 import { useProjection, useRecord } from '../../flow'
 import { useTransientStore } from '../canvas/transient'
-import { ScreenFrame } from '../screen-frame'
 import { AddLink } from './add-link'
 import { MenuRow, StoreMenu } from './store-menu'
 import { isComposing } from '../../ui/keys'
@@ -27,16 +26,10 @@ export const StoreMenuScreen = () => {
     return () => transient.put({ goal: null })
   }, [transient])
   return (
-    <ScreenFrame
-      title={__('Arrange your menu', 'customize-your-store')}
-      description={__(
-        'The links at the top of your pages, in the order in which visitors see them. They stay when you choose another header.',
-        'customize-your-store',
-      )}
-    >
+    <>
       <Menu />
       <SellingMenu />
-    </ScreenFrame>
+    </>
   )
 }
 

@@ -6,23 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { fact } from '../../../events'
 import { identityView, overlong, type IdentityView } from '../../../projections/design/menu'
 import { useProjection, useRecord } from '../../flow'
-import { ScreenFrame } from '../screen-frame'
 import { useInHand } from '../../ui/use-in-hand'
 import './name.css'
 
-export const NameScreen = () => (
-  <ScreenFrame
-    title={__('Name your store', 'customize-your-store')}
-    description={__(
-      'Your store’s name, and a line about it. Visitors see them on your pages, in browser tabs and in search results.',
-      'customize-your-store',
-    )}
-  >
-    <Name />
-  </ScreenFrame>
-)
-
-const Name = () => {
+export const NameScreen = () => {
   const view = useProjection(identityView)
   if (view === null) return <Reading />
   return view.mayManage ? <Fields view={view} /> : <ReadOnly view={view} />

@@ -16,10 +16,8 @@ import {
 } from '../../../projections/design/palette'
 import { suggestionSource, type Source } from '../../../projections/design/suggestion'
 import { page } from '../../../projections/design/page'
-import { isAiOnline } from '../../../projections/intro'
 import { useLaterProjection, useProjection, useRecord } from '../../flow'
 import { paletteName } from '../labels'
-import { ScreenFrame } from '../screen-frame'
 import { GroundPlace } from '../../../events/design'
 import { colors, gradients, hasOwnColors, puttingAway, type ColorPlace } from '../../../projections/design/colors'
 import { ColorRow } from './color-row'
@@ -39,7 +37,6 @@ export const PaletteScreen = () => {
   const active = useProjection(activePalette)
   const withheld = useProjection(withholdsDark)
   const source = useProjection(suggestionSource)
-  const ai = useProjection(isAiOnline)
   const known = useProjection(page) !== null
   const isSuggested = source !== null
   const record = useRecord()
@@ -49,14 +46,7 @@ export const PaletteScreen = () => {
     announce(sprintf(__('Palette chosen: %s', 'customize-your-store'), paletteName(palette)))
   }
   return (
-    <ScreenFrame
-      title={
-        ai
-          ? __('Change the color palette', 'customize-your-store')
-          : __('Choose your color palette', 'customize-your-store')
-      }
-      description={description(source)}
-    >
+    <>
       {known && <HardNotice />}
       {isSuggested && <PaletteSource source={source} />}
       <LogoPalettes active={active} onChoose={choose} />
@@ -83,30 +73,8 @@ export const PaletteScreen = () => {
       )}
       <ColorPanel />
       {known && <ContrastList />}
-    </ScreenFrame>
+    </>
   )
-}
-
-const description = (source: Source | null): string => {
-  switch (source) {
-    case 'ai':
-      return __(
-        'AI recommends this palette for your store. Keep it, pick another one or make your own; you can change it again later in the Editor, under Styles.',
-        'customize-your-store',
-      )
-    case 'built-in':
-    case 'fallback':
-    case 'earlier':
-      return __(
-        'These palettes suit what you told us about your business. Keep the one in use, pick another one or make your own; you can change it again later in the Editor, under Styles.',
-        'customize-your-store',
-      )
-    case null:
-      return __(
-        'Pick the colors that suit your brand, or make your own; the preview shows them at once. You can change them again later in the Editor, under Styles.',
-        'customize-your-store',
-      )
-  }
 }
 
 /** Says where suggested palettes come from. Built-in suggestions are never called AI, and a fallback is disclosed. */

@@ -8,17 +8,13 @@ import { footerList, headerList, socialLinks, type PartItem, type PartList } fro
 import { useTransientStore } from '../canvas/transient'
 import { pageWidths } from '../preview/previews'
 import { PreviewCard, PreviewList } from '../preview/preview-card'
-import { ScreenFrame } from '../screen-frame'
 import { useProjection, useRecord } from '../../flow'
 import { ButtonLink, TextsOf } from '../texts/selected-texts'
 import { patternName } from '../labels'
 import './parts.css'
 import { fact } from '../../../events'
-import { isAiOnline } from '../../../projections/intro'
 
 type Props = PartList & {
-  readonly title: string
-  readonly description: string
   readonly label: string
   /** Shown instead of the list if the theme has no such part. */
   readonly missing: string
@@ -29,7 +25,7 @@ type Props = PartList & {
   readonly onChoose: (part: { readonly pattern: string; readonly title: string; readonly content: string }) => void
 }
 
-const PartScreen = ({ title, description, label, missing, items, selected, at, present, onChoose }: Props) => {
+const PartScreen = ({ label, missing, items, selected, at, present, onChoose }: Props) => {
   const transient = useTransientStore()
   useEffect(() => {
     transient.put({ goal: { to: at } })
@@ -43,7 +39,7 @@ const PartScreen = ({ title, description, label, missing, items, selected, at, p
     announce(sprintf(__('Chosen: %s', 'customize-your-store'), titleOf(item)))
   }
   return (
-    <ScreenFrame title={title} description={description}>
+    <>
       {items === null && <p className="cys-designer-sentence">{missing}</p>}
       {items !== null && <TextsOf section={at === 'top' ? 'header' : 'footer'} heading="h2" />}
       {items !== null && at === 'bottom' && <SocialAddresses />}
@@ -64,7 +60,7 @@ const PartScreen = ({ title, description, label, missing, items, selected, at, p
           </ul>
         </PreviewList>
       )}
-    </ScreenFrame>
+    </>
   )
 }
 
@@ -91,27 +87,11 @@ const SocialAddresses = () => {
 const nameOf = (service: string): string => names[service] ?? service.charAt(0).toUpperCase() + service.slice(1)
 const names: Readonly<Record<string, string>> = { tiktok: 'TikTok', youtube: 'YouTube', linkedin: 'LinkedIn' }
 
-/**
- * The title of the header screen, also used in the menu that leads to it.
- *
- * @param ai whether AI made the initial choice
- */
-export const headerTitle = (ai: boolean): string =>
-  ai ? __('Change your header', 'customize-your-store') : __('Choose your header', 'customize-your-store')
-
-export const footerTitle = (ai: boolean): string =>
-  ai ? __('Change your footer', 'customize-your-store') : __('Choose your footer', 'customize-your-store')
-
 export const FooterScreen = () => {
   const record = useRecord()
   return (
     <PartScreen
       {...useProjection(footerList)}
-      title={footerTitle(useProjection(isAiOnline))}
-      description={__(
-        'The footer ends every page and holds a second menu. Pick one here; you can change its links later in the Editor.',
-        'customize-your-store',
-      )}
       label={__('Footers', 'customize-your-store')}
       missing={__('Your theme’s pages have no footer that can be replaced here.', 'customize-your-store')}
       at="bottom"
@@ -126,11 +106,6 @@ export const HeaderScreen = () => {
   return (
     <PartScreen
       {...useProjection(headerList)}
-      title={headerTitle(useProjection(isAiOnline))}
-      description={__(
-        'The header appears on every page and holds your menu. Pick one here, then arrange your menu. You can change all of it again later in the Editor.',
-        'customize-your-store',
-      )}
       label={__('Headers', 'customize-your-store')}
       missing={__('Your theme’s pages have no header that can be replaced here.', 'customize-your-store')}
       at="top"

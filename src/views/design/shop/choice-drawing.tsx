@@ -1,5 +1,6 @@
 /** A small drawing of a choice: pictures are filled areas, texts are lines, and buttons have the accent color. */
 import type { ShopPlace } from '../../../events/sections'
+import { CardDrawing } from '../choice-cards'
 
 /** Left, top, width, height, in a drawing of 64 by 44. */
 type Box = readonly [number, number, number, number]
@@ -196,12 +197,12 @@ const drawings: Readonly<Record<ShopPlace, Readonly<Record<string, Drawing>>>> =
 export const ChoiceDrawing = ({ place, choice }: { readonly place: ShopPlace; readonly choice: string }) => {
   const { grounds = [], pictures = [], words = [], pressed = [] } = drawings[place][choice] ?? {}
   return (
-    <svg className="cys-shop-choice__drawing" viewBox="0 0 64 44" aria-hidden="true" focusable="false">
+    <CardDrawing>
       {grounds.map(rect('is-ground'))}
       {pictures.map(rect('is-picture'))}
       {words.map(rect('is-word'))}
       {pressed.map(rect('is-pressed'))}
-    </svg>
+    </CardDrawing>
   )
 }
 

@@ -1,8 +1,8 @@
-/** The names of the choices for the shop's pages. */
+/** The names of the choices for the shop's pages, and of their steps. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { ShopGroup } from '../../../catalogue/shop/shop-choices'
-import type { EventOfType } from '../../../events'
 import type { NewPage, ShopPlace } from '../../../events/sections'
+import type { StepNames } from '../step-name'
 
 export const groupNames: Readonly<Record<ShopGroup['page'], () => string>> = {
   shop: () => __('Products in lists', 'customize-your-store'),
@@ -94,22 +94,16 @@ export const newPageNames: Readonly<Record<NewPage, () => string>> = {
   contact: () => __('Contact', 'customize-your-store'),
 }
 
-type ShopStep = EventOfType<'ShopChosen' | 'ShopWordsWritten' | 'PageAdded'>
-
-export const shopStepName = (step: ShopStep): string => {
-  switch (step.type) {
-    case 'ShopChosen':
-      return sprintf(
-        // translators: 1: what was chosen, e.g. "Shape of the pictures"; 2: how, e.g. "Square".
-        __('%1$s: %2$s', 'customize-your-store'),
-        shopPlaceNames[step.place](),
-        choiceName(step.place, step.choice),
-      )
-    case 'ShopWordsWritten':
-      // translators: %s: a part of the shop's pages, e.g. "Delivery and returns".
-      return sprintf(__('Words: %s', 'customize-your-store'), shopPlaceNames[step.place]())
-    case 'PageAdded':
-      // translators: %s: name of a page, e.g. "Contact".
-      return sprintf(__('New page: %s', 'customize-your-store'), newPageNames[step.page]())
-  }
-}
+export const shopSteps = {
+  ShopChosen: ({ place, choice }) =>
+    sprintf(
+      // translators: 1: what was chosen, e.g. "Shape of the pictures"; 2: how, e.g. "Square".
+      __('%1$s: %2$s', 'customize-your-store'),
+      shopPlaceNames[place](),
+      choiceName(place, choice),
+    ),
+  // translators: %s: a part of the shop's pages, e.g. "Delivery and returns".
+  ShopWordsWritten: ({ place }) => sprintf(__('Words: %s', 'customize-your-store'), shopPlaceNames[place]()),
+  // translators: %s: name of a page, e.g. "Contact".
+  PageAdded: ({ page }) => sprintf(__('New page: %s', 'customize-your-store'), newPageNames[page]()),
+} satisfies StepNames

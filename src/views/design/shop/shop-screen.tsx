@@ -2,15 +2,14 @@
  * The screen for the look of the shop's pages. Each group shows its page in the canvas, drawn by the store in the current design.
  */
 import { Button, Icon } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { __ } from '@wordpress/i18n'
 import { chevronDown, chevronUp } from '@wordpress/icons'
 import { useEffect, useId, useRef } from 'react'
 import { fact } from '../../../events'
 import { shopGroupsOf, type ShopGroupView, type ShopPlaceView } from '../../../projections/design/shop-pages'
 import { useProjection, useRecord } from '../../flow'
-import { announce } from '../announce'
+import { ChoiceCards } from '../choice-cards'
 import { NameField } from '../name/name-screen'
-import { ScreenFrame } from '../screen-frame'
 import { ChoiceDrawing } from './choice-drawing'
 import { choiceName, groupNames, shopPlaceNames } from './labels'
 import './shop.css'
@@ -18,13 +17,7 @@ import './shop.css'
 export const ShopScreen = () => {
   const groups = useProjection(shopGroupsOf)
   return (
-    <ScreenFrame
-      title={__('Design your shop', 'customize-your-store')}
-      description={__(
-        'How your products, your cart and your customers’ pages look. Open a group to see its page beside it.',
-        'customize-your-store',
-      )}
-    >
+    <>
       {groups.length === 0 && (
         <p className="cys-designer-sentence">
           {__('Your store has no pages of a shop that can be changed here.', 'customize-your-store')}
@@ -33,7 +26,7 @@ export const ShopScreen = () => {
       {groups.map((group) => (
         <Group key={group.page} group={group} />
       ))}
-    </ScreenFrame>
+    </>
   )
 }
 
@@ -67,32 +60,16 @@ const Group = ({ group: { page, isOpen, places } }: { readonly group: ShopGroupV
 
 const Place = ({ view: { place, choices, words, isTheirs } }: { readonly view: ShopPlaceView }) => {
   const record = useRecord()
-  const id = useId()
-  const choose = (choice: string) => {
-    void record(fact('ShopChosen', { place, choice }))
-    // translators: %s: name of what was chosen.
-    announce(sprintf(__('Chosen: %s', 'customize-your-store'), choiceName(place, choice, isTheirs)))
-  }
   return (
     <div className="cys-shop-place">
-      <h3 className="cys-shop-place__name" id={id}>
-        {shopPlaceNames[place]()}
-      </h3>
-      <div className="cys-shop-place__choices" role="group" aria-labelledby={id}>
-        {choices.map(({ choice, isChosen }) => (
-          <Button
-            key={choice}
-            className="cys-shop-choice"
-            aria-pressed={isChosen}
-            onClick={() => {
-              if (!isChosen) choose(choice)
-            }}
-          >
-            <ChoiceDrawing place={place} choice={choice} />
-            <span className="cys-shop-choice__name">{choiceName(place, choice, isTheirs)}</span>
-          </Button>
-        ))}
-      </div>
+      <ChoiceCards
+        label={shopPlaceNames[place]()}
+        heading="h3"
+        choices={choices}
+        nameOf={(choice) => choiceName(place, choice, isTheirs)}
+        drawingOf={(choice) => <ChoiceDrawing place={place} choice={choice} />}
+        onChoose={(choice) => void record(fact('ShopChosen', { place, choice }))}
+      />
       {words !== null && (place === 'delivery' || place === 'soon') && (
         <NameField
           label={
