@@ -90,7 +90,7 @@ const wayTo: { readonly [S in RouteStep]: Partial<Tour> } = {
 }
 
 /** The calls that a screen makes by itself, each on its screen. */
-const callsOfScreens = (Object.keys(calls) as CallName[]).flatMap((call) => {
+export const toursOfScreens: readonly Tour[] = (Object.keys(calls) as CallName[]).flatMap((call) => {
   const { on } = calls[call]
   return on === null ? [] : [tour(kebabCase(call), [call], wayTo[on])]
 })
@@ -98,7 +98,7 @@ const callsOfScreens = (Object.keys(calls) as CallName[]).flatMap((call) => {
 const withoutAi = (name: string, calls: readonly CallName[]) => tour(name, calls, { then: designing })
 
 export const tours: readonly Tour[] = [
-  ...callsOfScreens,
+  ...toursOfScreens,
   tour('the-first-readings', ['StoreRead', 'FeaturesRead'], {
     surroundings: jetpack,
     amends: [does(fact('ReadingRetried'))],
