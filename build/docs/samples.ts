@@ -1,10 +1,14 @@
-/** Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. */
+/**
+ * Possible responses: for each call an ordinary one first, then those that lead elsewhere. The diagrams are generated from these. Only a call
+ * whose smallest answer leads nowhere needs samples here.
+ */
+import { omit, pick } from 'es-toolkit'
 import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Fault } from '../../src/events/calls'
-import { phaseOf, type RequestEvent, type RequestOf, calls, type CallName } from '../../src/events/call-facts'
-import type { DoneOf } from '../../src/effects/runner/effect'
+import { callOf, calls, type RequestEvent } from '../../src/events/call-facts'
+import { leastOf } from './least'
 import { closing, design, images, products, store } from './sample-replies'
 
 /** `when` distinguishes samples of one fact; empty for the ordinary one. A sample with `aside` is drawn, but not followed. */
@@ -47,20 +51,14 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
         sample(fact('ClosingReadReceived', { ...closing, taskCompleted: false }), 'task not complete'),
         sample(fact('ClosingReadReceived', { ...closing, referral: 'https://store.test/back' }), 'with a referral'),
       ]
-    case 'BaselineReadRequested':
-      return [sample(fact('BaselineReadReceived', { things: [], products: [] }))]
     case 'ThemeInstallRequested':
       return [sample(fact('ThemeInstalled', { name: themeSlug }))]
     // Nothing asks for these any more.
     case 'ThemeActivationRequested':
     case 'EntitySaveRequested':
       return []
-    case 'ProductCreationRequested':
-      return [sample(fact('ProductsCreated', { ids: [] }))]
     case 'FontCollectionReadRequested':
       return [sample(fact('FontCollectionReceived', { families: [inter] }))]
-    case 'FontFamilyInstallRequested':
-      return [sample(fact('FontFamilyInstalled', { family: request.family, found: false }))]
     case 'PublicationRequested':
       return [sample(fact('DesignPublished', { theme: themeSlug, versions: {}, kept: [] }))]
     case 'AiPaletteQueryRequested':
@@ -73,8 +71,6 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
         sample(fact('AiImagesFound', { reply: images })),
         sample(fact('AiImagesFound', { reply: '{}' }), 'no images'),
       ]
-    case 'AiStoreReadRequested':
-      return [sample(fact('AiStoreReadReceived', { generated: false }))]
     case 'AiProductWritingRequested':
       return [
         sample(fact('AiProductsProposed', { reply: products, ids: [] })),
@@ -84,10 +80,6 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       return [sample(fact('AiPatternsWritten', { reply: '{}' }))]
     case 'AiTitleWritingRequested':
       return [sample(fact('AiTitleWritten', { reply: '{}' }))]
-    case 'AiProductUpdateRequested':
-      return [sample(fact('AiProductUpdated', { modified: null }))]
-    case 'DescriptionSaveRequested':
-      return [sample(fact('DescriptionSaved', { understood: null }))]
     case 'PatternLibraryReadRequested':
       return [sample(fact('PatternLibraryReadReceived', { available: true }))]
     case 'MediaUploadRequested':
@@ -118,24 +110,18 @@ export const answersTo = (request: RequestEvent): readonly Sample[] => {
       const words = texts.map(({ block }) => ({ block, text: 'New words' }))
       return [sample(fact('SectionWordsReceived', { section, title, texts: words }))]
     }
-    case 'RestoreStepRequested':
-      return [sample(fact('RestoreStepMade', { step: request.step, skipped: null }))]
-    case 'VersionsReadRequested':
-      return [sample(fact('VersionsReadReceived', { versions: [], live: null, before: null, saved: null }))]
-    case 'VersionPinRequested':
-      return [sample(fact('VersionPinSet', { versions: [], live: null, before: null, saved: null }))]
     case 'TourReadRequested':
       return [sample(fact('TourReadReceived', { hidden: true }))]
-    default: {
-      // A call that brings something has a case above: the compiler names one that lacks it.
-      const bare: RequestOf<Bare> = request
-      return [sample({ type: calls[callOf(bare)].done.name } as FlowEvent)]
-    }
+    default:
+      return [sample(leastAnswerTo(request))]
   }
 }
 
-/** The calls whose answers bring nothing. */
-type Bare = { [N in CallName]: keyof Omit<DoneOf<N>, 'type'> extends never ? N : never }[CallName]
+/** The smallest answer; what it has in common with the request is as in the request. */
+const leastAnswerTo = (request: RequestEvent): FlowEvent => {
+  const answer = leastOf(calls[callOf(request)].done) as FlowEvent
+  return { ...answer, ...omit(pick(request, Object.keys(answer) as (keyof RequestEvent)[]), ['type']) }
+}
 
 export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
   const refused = (fault: Fault, when = '') => sample({ type: `${callOf(request)}Refused`, fault } as FlowEvent, when)
@@ -149,12 +135,6 @@ export const refusalsOf = (request: RequestEvent): readonly Sample[] => {
 
 /** Another user's version of an entity. */
 export const version = { modified: null, text: '' }
-
-const callOf = (request: RequestEvent) => {
-  const phase = phaseOf(request.type)
-  if (phase === null) throw new Error(`${request.type} is no request`)
-  return phase.call
-}
 
 const inter = { slug: 'inter', name: 'Inter', fontFamily: 'Inter', faces: [] }
 

@@ -9,14 +9,25 @@ namespace CustomizeYourStore;
 
 defined( 'ABSPATH' ) || exit;
 
+/**
+ * Loads the files of a folder. None of them may need another of the folder while it is loaded, nor a file that is loaded later.
+ *
+ * @param string $folder Its name.
+ */
+function load_folder( string $folder ): void {
+	$files = glob( __DIR__ . "/$folder/*.php" );
+	foreach ( $files ? $files : array() as $file ) {
+		require $file;
+	}
+}
+
 require_once __DIR__ . '/page/page.php';
 require_once __DIR__ . '/page/privacy.php';
 require __DIR__ . '/page/full-screen.php';
 require __DIR__ . '/page/client.php';
-require __DIR__ . '/routes/route-table.php';
 require __DIR__ . '/refusal.php';
-require __DIR__ . '/routes/route-map.php';
 require __DIR__ . '/stored-data.php';
+load_folder( 'routes' );
 require_once __DIR__ . '/page/requirements.php';
 require __DIR__ . '/ai/provider.php';
 require __DIR__ . '/ai/model.php';
@@ -27,11 +38,9 @@ require __DIR__ . '/ai/content.php';
 require __DIR__ . '/ai/section.php';
 require __DIR__ . '/page/same-page-guard.php';
 require __DIR__ . '/editor/assets.php';
-require __DIR__ . '/routes/reads.php';
 require __DIR__ . '/editor/media-library.php';
 require __DIR__ . '/content/openverse.php';
 require __DIR__ . '/content/import-photograph.php';
-require __DIR__ . '/routes/made-once.php';
 require __DIR__ . '/publishing/present-state.php';
 require __DIR__ . '/publishing/shop-pages.php';
 require __DIR__ . '/publishing/made-pages.php';
@@ -46,13 +55,9 @@ require __DIR__ . '/publishing/recovery.php';
 require __DIR__ . '/publishing/publication-answers.php';
 require __DIR__ . '/publishing/theme-change.php';
 require __DIR__ . '/publishing/publications-route.php';
-require __DIR__ . '/routes/options.php';
-require __DIR__ . '/routes/menus.php';
 require __DIR__ . '/editor/settings.php';
 require_once __DIR__ . '/editor/draft-pages.php';
 require __DIR__ . '/editor/draft-route.php';
-require __DIR__ . '/routes/store-use.php';
-require __DIR__ . '/routes/themes.php';
 require_once __DIR__ . '/content/sample-products.php';
 require_once __DIR__ . '/content/made-things.php';
 require __DIR__ . '/patterns/patterns.php';

@@ -281,3 +281,20 @@ const models: Readonly<Record<Model, AskForWords>> = {
       })
       .pipe(andThen(({ texts }) => answer(texts))),
 }
+
+export const suggestingEffects = {
+  AiDescriptionMark: markDescription,
+  AiPatternReset: resetPatterns,
+  AiProductReset: resetProducts,
+  AiImageSearch: searchImages,
+  AiProductUpdate: updateProduct,
+  AiPatternWriting: writePatterns,
+  AiProductWriting: writeProducts,
+  AiTitleWriting: writeTitle,
+  AiStoreRead: readAiStore,
+  AiPaletteQuery: askPalette,
+  AiConnection: allowAi,
+  DescriptionSave: saveDescription,
+  SuggestionsSave: saveSuggestions,
+  SectionWords: writeSection,
+} as const

@@ -49,3 +49,8 @@ type Options = { readonly values: Readonly<Record<string, unknown>>; readonly fa
 /** COMPLETE_SURVEY: stores that the survey was answered. Idempotent: sets a value. */
 export const completeSurvey: Effect<'SurveyCompletion', 'rest'> = (_request, { rest }) =>
   writeOptions(rest, { [surveyCompleted]: 'yes' }).pipe(mapAnswer(() => fact('SurveyCompleted')))
+
+export const closingEffects = {
+  ClosingRead: readClosing,
+  SurveyCompletion: completeSurvey,
+} as const

@@ -199,3 +199,8 @@ const wantedPart = ({ font_family_settings: offer }: t.TypeOf<typeof Offer>): re
   const preview = offer.preview === undefined ? {} : { preview: offer.preview }
   return [{ slug: offer.slug, name: offer.name, fontFamily: offer.fontFamily, faces, ...preview }]
 }
+
+export const fontEffects = {
+  FontFamilyInstall: installFontFamily,
+  FontCollectionRead: readFontCollection,
+} as const

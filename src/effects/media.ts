@@ -108,3 +108,11 @@ const form = (name: string, mime: string, data: string, id: string): FormData =>
   body.append('slug', keyOf(id))
   return body
 }
+
+export const mediaEffects = {
+  PhotographConsent: askPhotographConsent,
+  PhotographSearch: searchPhotographs,
+  PhotographImport: importPhotograph,
+  MediaUpload: uploadMedia,
+  PictureUpload: uploadPicture,
+} as const

@@ -105,3 +105,7 @@ const isAtWork = (fault: Fault): boolean =>
   fault.tag === 'Timeout' || (fault.tag === 'Refused' && [408, 429, 502, 503, 504, 524].includes(fault.status))
 
 const isUsed = (fault: Fault): boolean => fault.tag === 'Refused' && fault.code === 'customize_your_store_used'
+
+export const productEffects = {
+  ProductCreation: createProducts,
+} as const

@@ -310,3 +310,10 @@ const formerDesign = ({ changes, ...design }: t.TypeOf<typeof Former>): FormerDe
     return count > 0 ? [{ what: each, count }] : []
   }),
 })
+
+export const publishingEffects = {
+  Publication: publish,
+  RestoreStep: publishVersion,
+  VersionsRead: readVersions,
+  VersionPin: pinVersion,
+} as const

@@ -338,3 +338,11 @@ export const readPatterns: Effect<'PatternsRead', 'rest'> = (_request, { rest })
         }),
       ),
     )
+
+export const designEffects = {
+  DesignRead: readDesign,
+  TourRead: readTour,
+  EditorSettingsRead: readEditorSettings,
+  PatternLibraryRead: readPatternLibrary,
+  PatternsRead: readPatterns,
+} as const

@@ -11,3 +11,8 @@ export const enableTracking: Effect<'TrackingEnabling', 'rest'> = (_request, { r
 /** Stores that the tour was taken, skipped or closed, so that it is not offered again. Idempotent: sets a value. */
 export const hideTour: Effect<'TourHiding', 'rest'> = (_request, { rest }) =>
   writeOptions(rest, { [tourHidden]: 'yes' }).pipe(mapAnswer(() => fact('TourHidden')))
+
+export const settingEffects = {
+  TrackingEnabling: enableTracking,
+  TourHiding: hideTour,
+} as const

@@ -44,3 +44,8 @@ export const installPatterns: Effect<'PatternInstall', 'rest'> = (_request, { re
         success ? answer(fact('PatternsInstalled')) : fail({ tag: 'Garbled', what: 'Fetching patterns failed' }),
       ),
     )
+
+export const themeEffects = {
+  ThemeInstall: installTheme,
+  PatternInstall: installPatterns,
+} as const

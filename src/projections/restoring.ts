@@ -4,18 +4,17 @@ import type { Fault } from '../events/calls'
 import type { Former, Restored, Step, Thing } from '../events/publishing'
 import { kindsOfChange, type Change, type FormerDesign, type KindOfChange } from '../events/versions'
 import type { State } from '../reducers'
-import { outcomeOf } from '../reducers/calls'
 import { isRestoring } from '../reducers/restoring'
 import { isBringing } from '../reducers/plans/set-up'
 import { isRunning } from '../reducers/set-up/set-up'
 import { memo } from './memo'
+import { readingOf, type Unread } from './reading'
 import { stepsTo } from './versions'
 
 export type RestoreView =
   | { readonly stage: 'closed' }
   /** The list is read from the store before it is shown. */
-  | { readonly stage: 'reading' }
-  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | Unread
   | { readonly stage: 'asking'; readonly choices: readonly Choice[] }
   | {
       readonly stage: 'going'
@@ -53,11 +52,8 @@ export const restoreView = memo(
 const waits = ({ world }: State): boolean => !world.online || !world.loggedIn || !(world.kept || world.unsavedAccepted)
 
 const question = (state: State): RestoreView => {
-  const ending = outcomeOf(state.calls, 'VersionsRead')
-  if (ending === undefined) return { stage: 'reading' }
-  return ending.status === 'refused'
-    ? { stage: 'unreadable', fault: ending.fault }
-    : { stage: 'asking', choices: restoreChoices(state) }
+  const reading = readingOf(state, 'VersionsRead', restoreChoices)
+  return reading.stage === 'read' ? { stage: 'asking', choices: reading.found } : reading
 }
 
 export type RestoreResult = {

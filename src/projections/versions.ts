@@ -9,13 +9,13 @@ import { isBringing } from '../reducers/plans/set-up'
 import { isRunning } from '../reducers/set-up/set-up'
 import { isAsked } from '../reducers/versions'
 import { memo } from './memo'
+import { readingOf, type Unread } from './reading'
 
 export { isOnVersions }
 
 export type VersionsView =
   | { readonly stage: 'closed' }
-  | { readonly stage: 'reading' }
-  | { readonly stage: 'unreadable'; readonly fault: Fault }
+  | Unread
   | {
       readonly stage: 'list'
       readonly versions: readonly ShownVersion[]
@@ -35,18 +35,16 @@ export type ShownVersion = StoredVersion & {
 
 export const versionsView = memo(
   (state: State): VersionsView => {
-    const { versionList } = state
     if (!isOnVersions(state)) return { stage: 'closed' }
-    const ending = outcomeOf(state.calls, 'VersionsRead')
-    if (ending?.status === 'refused') return { stage: 'unreadable', fault: ending.fault }
-    return ending === undefined || versionList === null
-      ? { stage: 'reading' }
-      : {
-          stage: 'list',
-          versions: versionList.versions.map((version) => shown(state, version)),
-          live: versionList.live,
-          mayPublish: mayPublish(state),
-        }
+    const reading = readingOf(state, 'VersionsRead', ({ versionList }) => versionList)
+    if (reading.stage !== 'read') return reading
+    const { versions, live } = reading.found
+    return {
+      stage: 'list',
+      versions: versions.map((version) => shown(state, version)),
+      live,
+      mayPublish: mayPublish(state),
+    }
   },
   ({ route, restoring, versionList, pins, calls, saving, setUp, canvas }) => [
     route.dialog,

@@ -1,25 +1,12 @@
-import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
-import { FlowEvent } from '../../src/events'
-import { corpusFiles, corpusRecording } from '../support/corpus'
+import { corpusFiles } from '../support/corpus'
+import { glossary, lackedByCorpus, recordedFacts, unheardOf } from './facts-of-corpus'
 
-/** Facts of the glossary that no recorded session can have, and why. */
-const unheardOf: Readonly<Record<string, string>> = {
-  DepartureRefused: 'Nobody is asked whether the page may be left: the effect answers at once.',
-  DepartureAbandoned: 'The answer follows the request at once, so that nobody can give up in between.',
-}
-
-const glossary = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]).map(
-  (member) => member.type.props.type.value,
-)
-
-const recorded = new Set<string>(
-  corpusFiles.flatMap((name) => corpusRecording(name).facts.map(({ event }) => event.type)),
-)
+const recorded = recordedFacts()
 
 describe('[P-03][L-06] the corpus', () => {
-  it('given every fact of the glossary, then a session of the corpus has it, but for those that none can have', () => {
-    expect(glossary.filter((type) => !recorded.has(type) && !(type in unheardOf))).toEqual([])
+  it('given every fact of the glossary, then a session has it, but for those that none can have', () => {
+    expect(lackedByCorpus(recorded)).toEqual([])
   })
 
   it('given a fact that none can have, then it is in the glossary, and indeed in no session', () => {

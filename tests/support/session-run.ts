@@ -1,6 +1,6 @@
 /** A page with the real loop and the real runner over the fake store; it can be closed at any moment and opened again on the same log. */
 import type { Subscription } from 'rxjs'
-import { runner } from '../../src/effects/runner/runner'
+import { effectOf, runner } from '../../src/effects/runner/runner'
 import type { Ports } from '../../src/effects/runner/ports'
 import { openFlow } from '../../src/app/loop/open-flow'
 import type { Loop } from '../../src/app/loop/loop'
@@ -20,6 +20,7 @@ export const openPage = async (
   path: string,
   over: Partial<typeof surroundings> = {},
   arrival: Arrival = 'address',
+  effect = effectOf,
 ): Promise<Page> => {
   const page = (pages += 1)
   let ids = 0
@@ -38,7 +39,7 @@ export const openPage = async (
     joins: async () => false,
     onAppended: () => undefined,
   })
-  const effects: Subscription = runner(loop, ports, () => true).subscribe()
+  const effects: Subscription = runner(loop, ports, () => true, effect).subscribe()
   return { loop, close: () => effects.unsubscribe() }
 }
 

@@ -32,14 +32,13 @@ const leaving = (): string =>
 
 export const accessPage = (): string => `# Who may ask the plugin what
 
-Written by \`npm run docs\` from \`build/docs/access/table.ts\`. \`tests/store/access.test.ts\` asks a real WordPress each of
+Written by \`npm run docs\` from the plugin's [table of routes](../plugin/src/routes/route-table.php) and from \`build/docs/access/table.ts\`. \`tests/store/access.test.ts\` asks a real WordPress each of
 these as each of these people, and fails when an answer is another one, or when WordPress knows a route of the plugin that is not here:
 then the table is what has to be looked at first.
 
 ## REST, below \`/wp-json/customize-your-store/v1\`
 
-Every request takes WordPress's REST nonce; without it a person who is logged in is nobody. The plugin registers all routes
-in [route-table.php](../plugin/src/routes/route-table.php).
+Every request takes WordPress's REST nonce; without it a person who is logged in is nobody.
 
 ${table(routes)}
 

@@ -1,12 +1,13 @@
 /**
  * Which role may send which request to the plugin: the table of `docs/security.md`, which tests/store/access.test.ts checks against a
- * real WordPress.
+ * real WordPress. Its rows are those of the plugin's own table (plugin/src/routes/route-table.php).
  */
 import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import type { Person, PersonOfNetwork } from './people'
+import { rowsOfPhp, type RowOfPhp } from './php-routes'
 
 export type Access = {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method: string
   /** Relative to `customize-your-store/v1`, or an address in the admin area. */
   readonly route: string
   /** How WordPress names the route, if one name stands for many. */
@@ -37,136 +38,87 @@ export const statusInNetwork = (name: PersonOfNetwork, access: Access): number =
 const administrator: readonly Person[] = ['administrator']
 export const managers: readonly Person[] = ['shop manager', 'administrator']
 
+/** Who has a capability that a route takes. */
+const holders: Readonly<Record<string, readonly Person[]>> = {
+  manage_woocommerce: managers,
+  edit_theme_options: managers,
+  upload_files: ['author', 'editor', ...managers],
+  manage_options: administrator,
+}
+
+/** What a function that has the last word asks for. */
+const lastWords: Readonly<Record<string, string>> = {
+  consent_to_openverse: 'the consent to Openverse',
+  'StoreContent\\consent_to_ai': 'the merchant’s consent to AI',
+  'StoreContent\\consent_to_provider': 'the merchant’s consent to AI unless the provider is `rules`',
+}
+
+/** What a route checks itself. */
+const partWords: Readonly<Record<string, string>> = {
+  'GET /reads': 'for each path what that path takes',
+  'POST /preload': 'for each path what that path takes',
+  'POST /publications': 'for each write what that write takes',
+}
+
+/** What the test sends to a route, and what it is answered, where that is more than the route's address and 200. */
+type Sample = { readonly [Field in 'query' | 'body' | 'answer' | 'route']?: Access[Field] }
+
 const description = { business_description: 'We sell handmade mugs.' }
 const palettes = ['Ancient', 'Canary', 'Cloud', 'Ink', 'Lemon', 'Mint', 'Rose', 'Sand', 'Slate']
+const text = { kind: 'heading', now: 'Mugs', most: 9 }
 
-/** The REST routes of the plugin's own namespace. */
-export const routes: readonly Access[] = [
-  {
-    method: 'GET',
-    route: '/reads',
-    takes: 'manage_woocommerce, and for each path what that path takes',
-    may: managers,
-  },
-  { method: 'GET', route: '/versions', takes: 'manage_woocommerce and edit_theme_options', may: managers },
-  {
-    method: 'POST',
-    route: '/publications',
+const samples: Readonly<Record<string, Sample>> = {
+  'POST /publications': {
     body: { id: 'nobody-knows', expects: { theme: 'another-theme' }, writes: { completed: 'another-theme//home' } },
-    takes: 'manage_woocommerce and edit_theme_options, and for each write what that write takes',
-    may: managers,
     answer: 409,
   },
-  { method: 'GET', route: '/publications', takes: 'manage_woocommerce and edit_theme_options', may: managers },
-  {
-    method: 'POST',
-    route: '/publications/1',
-    pattern: '/publications/(?P<id>\\d+)',
-    body: { pinned: true },
-    takes: 'manage_woocommerce and edit_theme_options',
-    may: managers,
-    answer: 404,
-  },
-  { method: 'GET', route: '/classic-menus', takes: 'edit_theme_options', may: managers },
-  { method: 'GET', route: '/store', takes: 'manage_woocommerce', may: managers },
-  { method: 'GET', route: '/themes/recommended', takes: 'manage_woocommerce', may: managers },
-  { method: 'GET', route: '/patterns', takes: 'manage_woocommerce', may: managers },
-  { method: 'POST', route: '/patterns', takes: 'manage_woocommerce', may: managers },
-  { method: 'GET', route: '/editor-settings', takes: 'edit_theme_options', may: managers },
-  { method: 'POST', route: '/draft', body: { page: 'shop' }, takes: 'edit_theme_options', may: managers },
-  {
-    method: 'POST',
-    route: '/preload',
-    takes: 'edit_theme_options, and for each path what that path takes',
-    may: managers,
-  },
-  {
-    method: 'GET',
-    route: '/options',
-    query: 'options=woo_ai_describe_store_description',
-    takes: 'manage_woocommerce and manage_options',
-    may: administrator,
-  },
-  {
-    method: 'POST',
-    route: '/options',
-    body: { woocommerce_blocks_allow_ai_connection: 'yes' },
-    takes: 'manage_woocommerce and manage_options',
-    may: administrator,
-  },
-  {
-    method: 'POST',
-    route: '/understood',
-    body: description,
-    takes: 'manage_woocommerce and manage_options',
-    may: administrator,
-  },
-  {
-    method: 'POST',
-    route: '/photographs/consent',
-    body: { agreed: false },
-    takes: 'manage_woocommerce and upload_files',
-    may: managers,
-  },
-  ...(
-    [
-      { method: 'GET', query: 'search=tea' },
-      { method: 'POST', body: { id: '4bc43a04-ef46-4544-a0c1-63c63f56e276' } },
-    ] as const
-  ).map((asked): Access => ({
-    ...asked,
-    route: '/photographs',
-    takes: 'manage_woocommerce and upload_files, and the consent to Openverse',
-    may: managers,
-    // The test's store has no consent.
-    answer: 403,
-  })),
-  { method: 'GET', route: '/ai/status', takes: 'manage_woocommerce and manage_options', may: administrator },
-  {
-    method: 'POST',
-    route: '/ai/palette',
+  'POST /publications/(?P<id>\\d+)': { route: '/publications/1', body: { pinned: true }, answer: 404 },
+  'POST /draft': { body: { page: 'shop' } },
+  'GET /options': { query: 'options=woo_ai_describe_store_description' },
+  'POST /options': { body: { woocommerce_blocks_allow_ai_connection: 'yes' } },
+  'POST /understood': { body: description },
+  'POST /photographs/consent': { body: { agreed: false } },
+  // The test's store has no consent to Openverse, and no model.
+  'GET /photographs': { query: 'search=tea', answer: 403 },
+  'POST /photographs': { body: { id: '4bc43a04-ef46-4544-a0c1-63c63f56e276' }, answer: 403 },
+  'POST /ai/palette': {
     body: { description: 'Mugs', ...sentAnswers('AiPaletteQuery', firstAnswers), palettes },
-    takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
-    may: administrator,
-    // The test's store has no model.
     answer: 503,
   },
-  {
-    method: 'POST',
-    route: '/ai/section',
-    body: {
-      description: 'Mugs',
-      name: '',
-      ...sentAnswers('SectionWords', firstAnswers),
-      texts: [{ kind: 'heading', now: 'Mugs', most: 9 }],
-    },
-    takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
-    may: administrator,
+  'POST /ai/section': {
+    body: { description: 'Mugs', name: '', ...sentAnswers('SectionWords', firstAnswers), texts: [text] },
     answer: 503,
   },
-  ...(
-    [
-      ['GET', '/ai/store-info'],
-      ['DELETE', '/ai/products'],
-      ['DELETE', '/ai/patterns'],
-    ] as const
-  ).map(([method, route]): Access => ({ method, route, takes: 'manage_options', may: administrator, nobody: 403 })),
-  ...(
-    [
-      ['POST', '/ai/images', description],
-      ['POST', '/ai/products', { ...description, images: { images: [{}], search_term: 'mug' } }],
-      ['POST', '/ai/patterns', description],
-      ['POST', '/ai/product', {}],
-      ['POST', '/ai/business-description', description],
-      ['POST', '/ai/store-title', description],
-    ] as const
-  ).map(([method, route, body]): Access => ({
+  'POST /ai/images': { body: description },
+  'POST /ai/products': { body: { ...description, images: { images: [{}], search_term: 'mug' } } },
+  'POST /ai/patterns': { body: description },
+  'POST /ai/product': { body: {} },
+  'POST /ai/business-description': { body: description },
+  'POST /ai/store-title': { body: description },
+}
+
+const accessOf = ({ method, path, needs, also, nobody }: RowOfPhp): Access => {
+  const name = `${method} ${path}`
+  const sample = samples[name]
+  const besides = [partWords[name], also === null ? undefined : wordsFor(lastWords, also)].filter(Boolean)
+  return {
     method,
-    route,
-    body,
-    takes: 'manage_options, and the merchant’s consent to AI unless the provider is `rules`',
-    may: administrator,
-    // The same as on WooCommerce's routes of these names.
-    nobody: 403,
-  })),
-]
+    route: path,
+    ...(sample?.route !== undefined && { pattern: path }),
+    takes: [needs.join(' and '), ...besides].join(', and '),
+    may: needs
+      .map((need) => wordsFor(holders, need))
+      .reduce((some, those) => some.filter((one) => those.includes(one))),
+    ...sample,
+    nobody,
+  }
+}
+
+const wordsFor = <A>(known: Readonly<Record<string, A>>, name: string): A => {
+  const found = known[name]
+  if (found === undefined) throw new Error(`build/docs/access/table.ts does not know ${name}`)
+  return found
+}
+
+/** The REST routes of the plugin's own namespace. */
+export const routes: readonly Access[] = rowsOfPhp().map(accessOf)

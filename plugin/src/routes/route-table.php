@@ -1,7 +1,7 @@
 <?php
 /**
  * The table of the plugin's routes: what each is called, what answers it, who may ask, and what it takes. All of them are below
- * `customize-your-store/v1`. docs/security.md says what each role is answered; tests/store/access.test.ts compares both with WordPress.
+ * `customize-your-store/v1`. docs/security.md is written from it; tests/store/access.test.ts compares that with WordPress.
  *
  * @package CustomizeYourStore
  */
@@ -11,8 +11,7 @@ namespace CustomizeYourStore;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A row is as route() says: method, path, the function that answers, the capabilities that it takes, the refusal of everybody else, and the
- * arguments. The file of the function has the long ones.
+ * A row is as route() says. Long arguments are in the file of the function that answers. `build/docs/access/php-routes.ts` reads the rows.
  *
  * @return list<array{0: string, 1: array<int|string, mixed>}>
  */
@@ -107,97 +106,231 @@ function routes(): array {
 
 	return array(
 		// What the flow knows of the store.
-		route( 'GET', '/reads', 'answer_reads', array( $shop ), $cannot_customize, $together ),
-		route( 'GET', '/store', 'store_use', array( $shop ), $cannot_see_use ),
-		route( 'GET', '/themes/recommended', 'theme_cards', array( $shop ), $cannot_see_themes ),
-		route( 'GET', '/patterns', 'pattern_library', array( $shop ), $cannot_use_patterns ),
-		route( 'POST', '/patterns', 'pattern_library', array( $shop ), $cannot_use_patterns ),
-		route( 'GET', '/classic-menus', 'classic_menus', array( 'edit_theme_options' ), $cannot_customize ),
-		route( 'GET', '/options', 'own_options', array( $shop, 'manage_options' ), $cannot_change_settings, array( 'options' => $names ) ),
-		route( 'POST', '/options', 'write_own_options', array( $shop, 'manage_options' ), $cannot_change_settings, OWN_OPTIONS ),
+		route(
+			'GET /reads',
+			answer: 'answer_reads',
+			needs: array( $shop ),
+			refusal: $cannot_customize,
+			args: $together,
+		),
+		route(
+			'GET /store',
+			answer: 'store_use',
+			needs: array( $shop ),
+			refusal: $cannot_see_use,
+		),
+		route(
+			'GET /themes/recommended',
+			answer: 'theme_cards',
+			needs: array( $shop ),
+			refusal: $cannot_see_themes,
+		),
+		route(
+			'GET /patterns',
+			answer: 'pattern_library',
+			needs: array( $shop ),
+			refusal: $cannot_use_patterns,
+		),
+		route(
+			'POST /patterns',
+			answer: 'pattern_library',
+			needs: array( $shop ),
+			refusal: $cannot_use_patterns,
+		),
+		route(
+			'GET /classic-menus',
+			answer: 'classic_menus',
+			needs: array( 'edit_theme_options' ),
+			refusal: $cannot_customize,
+		),
+		route(
+			'GET /options',
+			answer: 'own_options',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_change_settings,
+			args: array( 'options' => $names ),
+		),
+		route(
+			'POST /options',
+			answer: 'write_own_options',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_change_settings,
+			args: OWN_OPTIONS,
+		),
 
 		// The designer.
-		route( 'GET', '/editor-settings', 'editor_settings', array( 'edit_theme_options' ), $cannot_edit_theme ),
-		route( 'POST', '/preload', 'designer_preload', array( 'edit_theme_options' ), $cannot_customize, $preload ),
-		route( 'POST', '/draft', 'keep_draft', array( 'edit_theme_options' ), $cannot_edit_theme, draft_arguments() ),
-		route( 'POST', '/photographs/consent', 'write_photographs_consent', array( $shop, 'upload_files' ), $cannot_add_photographs, array( 'agreed' => $yes_or_no ) ),
-		route( 'GET', '/photographs', 'found_photographs', array( $shop, 'upload_files' ), $cannot_add_photographs, $search, also: 'consent_to_openverse' ),
-		route( 'POST', '/photographs', 'import_photograph', array( $shop, 'upload_files' ), $cannot_add_photographs, array( 'id' => $photograph ), also: 'consent_to_openverse' ),
+		route(
+			'GET /editor-settings',
+			answer: 'editor_settings',
+			needs: array( 'edit_theme_options' ),
+			refusal: $cannot_edit_theme,
+		),
+		route(
+			'POST /preload',
+			answer: 'designer_preload',
+			needs: array( 'edit_theme_options' ),
+			refusal: $cannot_customize,
+			args: $preload,
+		),
+		route(
+			'POST /draft',
+			answer: 'keep_draft',
+			needs: array( 'edit_theme_options' ),
+			refusal: $cannot_edit_theme,
+			args: draft_arguments(),
+		),
+		route(
+			'POST /photographs/consent',
+			answer: 'write_photographs_consent',
+			needs: array( $shop, 'upload_files' ),
+			refusal: $cannot_add_photographs,
+			args: array( 'agreed' => $yes_or_no ),
+		),
+		route(
+			'GET /photographs',
+			answer: 'found_photographs',
+			needs: array( $shop, 'upload_files' ),
+			refusal: $cannot_add_photographs,
+			args: $search,
+			also: 'consent_to_openverse',
+		),
+		route(
+			'POST /photographs',
+			answer: 'import_photograph',
+			needs: array( $shop, 'upload_files' ),
+			refusal: $cannot_add_photographs,
+			args: array( 'id' => $photograph ),
+			also: 'consent_to_openverse',
+		),
 
 		// Save, and the versions of the design.
-		route( 'GET', '/versions', 'versions_of_options', array( $shop, 'edit_theme_options' ), $cannot_customize ),
-		route( 'POST', '/publications', 'publish', array( $shop, 'edit_theme_options' ), $cannot_customize, publication_arguments(), schema: 'publication_schema' ),
-		route( 'GET', '/publications', 'answer_versions', array( $shop, 'edit_theme_options' ), $cannot_customize ),
-		route( 'POST', '/publications/(?P<id>\d+)', 'answer_pin', array( $shop, 'edit_theme_options' ), $cannot_customize, array( 'pinned' => $yes_or_no ) ),
+		route(
+			'GET /versions',
+			answer: 'versions_of_options',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+		),
+		route(
+			'POST /publications',
+			answer: 'publish',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+			args: publication_arguments(),
+			schema: 'publication_schema',
+		),
+		route(
+			'GET /publications',
+			answer: 'answer_versions',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+		),
+		route(
+			'POST /publications/(?P<id>\d+)',
+			answer: 'answer_pin',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+			args: array( 'pinned' => $yes_or_no ),
+		),
 
 		// What is asked of the site's model.
-		route( 'GET', '/ai/status', 'ai_status', array( $shop, 'manage_options' ), $cannot_ask_model ),
-		route( 'POST', '/ai/palette', 'palette_answer', array( $shop, 'manage_options' ), $cannot_ask_model, palette_arguments(), also: 'StoreContent\consent_to_ai' ),
-		route( 'POST', '/ai/section', 'section_answer', array( $shop, 'manage_options' ), $cannot_ask_model, section_arguments(), also: 'StoreContent\consent_to_ai' ),
+		route(
+			'GET /ai/status',
+			answer: 'ai_status',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_ask_model,
+		),
+		route(
+			'POST /ai/palette',
+			answer: 'palette_answer',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_ask_model,
+			args: palette_arguments(),
+			also: 'StoreContent\consent_to_ai',
+		),
+		route(
+			'POST /ai/section',
+			answer: 'section_answer',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_ask_model,
+			args: section_arguments(),
+			also: 'StoreContent\consent_to_ai',
+		),
 
 		// What the built-in suggestions understand. It is a POST, since a description may be too long for an address.
-		route( 'POST', '/understood', 'StoreContent\understood', array( $shop, 'manage_options' ), $cannot_change_settings, array( 'business_description' => $text + array( 'required' => true ) ) ),
+		route(
+			'POST /understood',
+			answer: 'StoreContent\understood',
+			needs: array( $shop, 'manage_options' ),
+			refusal: $cannot_change_settings,
+			args: array( 'business_description' => $text + array( 'required' => true ) ),
+		),
 
 		// The store's content. A store whose WooCommerce has all of these itself is not asked for them (route-map.php).
-		route( 'GET', '/ai/store-info', 'StoreContent\store_info', array( 'manage_options' ), $cannot_write_content ),
-		route( 'POST', '/ai/images', 'StoreContent\find_images', array( 'manage_options' ), $cannot_write_content, $description + $look, also: 'StoreContent\consent_to_provider' ),
-		route( 'POST', '/ai/products', 'StoreContent\write_products', array( 'manage_options' ), $cannot_write_content, $description + array( 'images' => $object ), also: 'StoreContent\consent_to_provider' ),
-		route( 'DELETE', '/ai/products', 'StoreContent\reset_products', array( 'manage_options' ), $cannot_write_content ),
-		route( 'POST', '/ai/patterns', 'StoreContent\write_patterns', array( 'manage_options' ), $cannot_write_content, $description + array( 'images' => $object ), also: 'StoreContent\consent_to_provider' ),
-		route( 'DELETE', '/ai/patterns', 'StoreContent\reset_patterns', array( 'manage_options' ), $cannot_write_content ),
-		route( 'POST', '/ai/product', 'StoreContent\write_one_product', array( 'manage_options' ), $cannot_write_content, $product, also: 'StoreContent\consent_to_provider' ),
-		route( 'POST', '/ai/business-description', 'StoreContent\keep_description', array( 'manage_options' ), $cannot_write_content, $description, also: 'StoreContent\consent_to_provider' ),
-		route( 'POST', '/ai/store-title', 'StoreContent\write_store_title', array( 'manage_options' ), $cannot_write_content, $description, also: 'StoreContent\consent_to_provider' ),
+		route(
+			'GET /ai/store-info',
+			answer: 'StoreContent\store_info',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+		),
+		route(
+			'POST /ai/images',
+			answer: 'StoreContent\find_images',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $description + $look,
+			also: 'StoreContent\consent_to_provider',
+		),
+		route(
+			'POST /ai/products',
+			answer: 'StoreContent\write_products',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $description + array( 'images' => $object ),
+			also: 'StoreContent\consent_to_provider',
+		),
+		route(
+			'DELETE /ai/products',
+			answer: 'StoreContent\reset_products',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+		),
+		route(
+			'POST /ai/patterns',
+			answer: 'StoreContent\write_patterns',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $description + array( 'images' => $object ),
+			also: 'StoreContent\consent_to_provider',
+		),
+		route(
+			'DELETE /ai/patterns',
+			answer: 'StoreContent\reset_patterns',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+		),
+		route(
+			'POST /ai/product',
+			answer: 'StoreContent\write_one_product',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $product,
+			also: 'StoreContent\consent_to_provider',
+		),
+		route(
+			'POST /ai/business-description',
+			answer: 'StoreContent\keep_description',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $description,
+			also: 'StoreContent\consent_to_provider',
+		),
+		route(
+			'POST /ai/store-title',
+			answer: 'StoreContent\write_store_title',
+			needs: array( 'manage_options' ),
+			refusal: $cannot_write_content,
+			args: $description,
+			also: 'StoreContent\consent_to_provider',
+		),
 	);
 }
-
-/**
- * A row of the table. Functions are named within the plugin's namespace.
- *
- * @param string                              $method   HTTP's.
- * @param string                              $path     A regular expression.
- * @param string                              $callback The function that answers.
- * @param list<string>                        $needs    The capabilities that it takes, all of them.
- * @param \Closure(): \WP_Error               $refusal  Of everybody else; worded when it is needed, in the language of the answer.
- * @param array<string, array<string, mixed>> $args     In JSON Schema.
- * @param string                              $also     A function that has the last word on who may ask: true, or a refusal of its own.
- * @param string                              $schema   A function that describes the route.
- * @return array{0: string, 1: array<int|string, mixed>} The path, and what WordPress takes for it.
- */
-function route( string $method, string $path, string $callback, array $needs, \Closure $refusal, array $args = array(), string $also = '', string $schema = '' ): array {
-	$endpoint = array(
-		'methods'             => $method,
-		'callback'            => __NAMESPACE__ . '\\' . $callback,
-		'permission_callback' => static fn( \WP_REST_Request $request ) => may_ask( $request, $needs, $refusal, $also ),
-		'args'                => $args,
-	);
-	return array( $path, array( $endpoint ) + ( '' === $schema ? array() : array( 'schema' => __NAMESPACE__ . '\\' . $schema ) ) );
-}
-
-/**
- * May this person ask this?
- *
- * @param \WP_REST_Request      $request What is asked.
- * @param list<string>          $needs   As of route(), like the other two.
- * @param \Closure(): \WP_Error $refusal The refusal.
- * @param string                $also    The function with the last word.
- * @return true|\WP_Error
- */
-function may_ask( \WP_REST_Request $request, array $needs, \Closure $refusal, string $also ) {
-	foreach ( $needs as $capability ) {
-		if ( ! current_user_can( $capability ) ) {
-			return $refusal();
-		}
-	}
-	/** @var callable-string $last_word It is called only where there is one. */
-	$last_word = __NAMESPACE__ . '\\' . $also;
-	return '' === $also ? true : $last_word( $request );
-}
-
-/** Registers all of them. WordPress puts the methods of a path together. */
-function register_routes(): void {
-	foreach ( routes() as list( $path, $endpoints ) ) {
-		register_rest_route( REST_SPACE, $path, $endpoints );
-	}
-}
-add_action( 'rest_api_init', __NAMESPACE__ . '\register_routes' );

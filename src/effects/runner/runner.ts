@@ -6,7 +6,7 @@ import * as E from 'fp-ts/Either'
 import { type Either } from 'fp-ts/Either'
 import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
-import { callOf, calls, phaseOf, type CallName, type RequestEvent } from '../../events/call-facts'
+import { callOf, calls, type CallName, type RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
 import { isWaitedFor, mayRun, owed, requestsToAbandon } from '../../projections/owed'
 import type { State } from '../../reducers'
@@ -36,6 +36,7 @@ export const runner = (
   loop: Recorder,
   ports: Ports,
   mine: (request: RequestEvent, state: State) => boolean,
+  effect: EffectOf = effectOf,
 ): Observable<never> =>
   new Observable<never>(() => {
     const asking = new Set<string>()
@@ -89,7 +90,7 @@ export const runner = (
         else if (left?.tag === 'Expired') pause(id, fact('LoginExpired'))
         else if (left !== undefined) unsuccessful(id, request, left)
       }
-      const call = performed(request, ports, id, () => isFirst(callOf(request))).subscribe({
+      const call = performed(request, ports, id, effect, () => isFirst(callOf(request))).subscribe({
         next: E.fold(
           (left) => answered({ left }),
           (right) => answered({ right }),
@@ -142,11 +143,12 @@ const performed = (
   request: RequestEvent,
   ports: Ports,
   id: string,
+  effect: EffectOf,
   isFirst: () => boolean,
 ): Observable<E.Either<Fault, FlowEvent>> =>
   defer(() => {
     const known = isFirst() ? ports : { ...ports, rest: askingNow(ports.rest) }
-    return effectOf(request)(request, known, id)
+    return effect(request)(request, known, id)
   }).pipe(
     takeWhile((told) => E.isRight(told) && isOnTheWay(request, told.right), true),
     retryPolitely(calls[callOf(request)].triedOnce ? noRetry : defaultRetry, ports.clock, ports.random),
@@ -168,11 +170,11 @@ export const askingNow = (rest: Rest): Rest => ({ ...rest, ask: (request) => res
 
 type AnyEffect = (request: RequestEvent, ports: Ports, id: string) => Observable<Either<Fault, FlowEvent>>
 
+export type EffectOf = (request: RequestEvent) => AnyEffect
+
 /** Finds the effect of a call; loads the chunk of later effects if needed. */
-export const effectOf = (request: RequestEvent): AnyEffect => {
-  const phase = phaseOf(request.type)
-  if (phase === null) throw new Error(`No effect for ${request.type}`)
-  const { call } = phase
+export const effectOf: EffectOf = (request) => {
+  const call = callOf(request)
   if (isFirst(call)) return firstEffects[call] as AnyEffect
   return (...asked) => laterEffects().pipe(andThen((effects) => (effects[call as LaterCall] as AnyEffect)(...asked)))
 }

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { Former } from '../../events/publishing'
 import { dateWords, faultSentence } from '../ui/labels'
+import { Unreadable } from '../ui/try-again'
 import { canRetry, hasDraft, linesOf, restoreView, type Choice, type RestoreView } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
 import { lineWords } from './labels'
@@ -33,21 +34,9 @@ const Question = ({ view }: { readonly view: Extract<RestoreView, { stage: 'unre
   )
   if (view.stage === 'unreadable')
     return (
-      <>
-        <Notice status="error" isDismissible={false}>
-          {__('Your store could not be read.', 'customize-your-store')} {faultSentence(view.fault)}
-        </Notice>
-        <div className="cys-dialog__actions">
-          {cancel}
-          <Button
-            __next40pxDefaultSize
-            variant="primary"
-            onClick={() => void record(fact('DialogOpened', { dialog: 'restore' }))}
-          >
-            {__('Try again', 'customize-your-store')}
-          </Button>
-        </div>
-      </>
+      <Unreadable fault={view.fault} onRetry={() => void record(fact('DialogOpened', { dialog: 'restore' }))}>
+        {cancel}
+      </Unreadable>
     )
   const [first, ...others] = view.choices
   if (first === undefined)

@@ -1,5 +1,5 @@
 /** A link that restores the previous design; shown only if there is something to restore (D-19). */
-import { Button, Notice } from '@wordpress/components'
+import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useEffect } from 'react'
 import { fact } from '../../events'
@@ -8,6 +8,7 @@ import { useProjection, useRecord } from '../flow'
 import './restore.css'
 import { restoreLater } from './restore-later'
 import { missingWords } from '../shell/breakdown'
+import { TryAgain } from '../ui/try-again'
 
 export const RestoreLink = ({ className = '' }: { readonly className?: string }) => {
   const offered = useProjection(canRestore)
@@ -27,14 +28,5 @@ export const RestoreLink = ({ className = '' }: { readonly className?: string })
 
 /** Shown instead of the dialog's content if its code could not be loaded. */
 export const RestoreMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <>
-    <Notice status="error" isDismissible={false}>
-      {missingWords()}
-    </Notice>
-    <div className="cys-dialog__actions">
-      <Button __next40pxDefaultSize variant="primary" onClick={onRetry}>
-        {__('Try again', 'customize-your-store')}
-      </Button>
-    </div>
-  </>
+  <TryAgain text={missingWords()} onRetry={onRetry} />
 )

@@ -11,6 +11,7 @@ import { useProjection, useRecord } from '../flow'
 import { Dialog } from '../ui/dialog'
 import { useFirstFocus } from '../ui/focus'
 import { dateWords, faultSentence } from '../ui/labels'
+import { Unreadable } from '../ui/try-again'
 import { isRefused, NewTabLink } from '../shell/store-preview'
 import { usePast } from '../past'
 import type { StoredVersion } from '../../events/versions'
@@ -27,20 +28,7 @@ export const VersionsDialog = () => {
       onClose={() => void record(fact('DialogClosed'))}
     >
       {view.stage === 'unreadable' ? (
-        <>
-          <Notice status="error" isDismissible={false}>
-            {__('Your store could not be read.', 'customize-your-store')} {faultSentence(view.fault)}
-          </Notice>
-          <div className="cys-dialog__actions">
-            <Button
-              __next40pxDefaultSize
-              variant="primary"
-              onClick={() => void record(fact('DialogOpened', { dialog: 'versions' }))}
-            >
-              {__('Try again', 'customize-your-store')}
-            </Button>
-          </div>
-        </>
+        <Unreadable fault={view.fault} onRetry={() => void record(fact('DialogOpened', { dialog: 'versions' }))} />
       ) : view.stage === 'reading' ? (
         <Wait />
       ) : (

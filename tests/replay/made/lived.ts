@@ -6,22 +6,23 @@ import { memoryLog } from '../../../src/persistence/log-with-memory-fallback'
 import { fakeStore } from '../../support/fake-store'
 import { atRest, openPage, type Page } from '../../support/session-run'
 import type { Tour } from './tours'
-import { troubled, type Trouble } from './trouble'
+import { fakePorts } from '../../support/world'
+import { troubled, type Fate } from './trouble'
 
 export const lived = async (
   { path, surroundings, before, then, amends, calls }: Tour,
-  how: Trouble,
+  fate: Fate,
 ): Promise<readonly AnyFact[]> => {
   const log = memoryLog()
-  const { ports, begin } = troubled(fakeStore(), calls, how)
+  const { effect, begin } = troubled(calls, fate)
   if (before.length + then.length === 0 || path !== '') begin()
-  const page = await openPage(log, ports, path, surroundings)
+  const page = await openPage(log, fakePorts(fakeStore()), path, surroundings, 'address', effect)
   await atRest(page)
   for (const step of before) await take(page, step)
   begin()
   for (const step of then) await take(page, step)
-  if (how === 'refused') for (const step of amends) await take(page, step)
-  if (how === 'hanging') await take(page, () => fact('FlowAbandoned'))
+  if (fate === 'refused') for (const step of amends) await take(page, step)
+  if (fate === 'hanging') await take(page, () => fact('FlowAbandoned'))
   page.close()
   const facts = await log.read(page.loop.session, 0)
   return E.isRight(facts) ? facts.right : []

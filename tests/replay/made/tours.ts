@@ -1,7 +1,8 @@
 /** Where a merchant stands before something goes wrong, and what they do then: the facts that they are the cause of. */
-import { paths } from '../../../src/events/route-path'
+import { kebabCase } from 'es-toolkit'
+import { paths, type RouteStep } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import type { CallName } from '../../../src/events/call-facts'
+import { calls, type CallName } from '../../../src/events/call-facts'
 import type { Surroundings } from '../../../src/events/shell'
 import { restoreChoices } from '../../../src/projections/restoring'
 import { stepsTo } from '../../../src/projections/versions'
@@ -79,9 +80,25 @@ const withJetpack = (name: string, calls: readonly CallName[]) =>
     then: generating,
     amends: [does(fact('GenerationRetried'))],
   })
+/** How a merchant comes to a screen. */
+const wayTo: { readonly [S in RouteStep]: Partial<Tour> } = {
+  intro: {},
+  'design-with-ai': { then: described.slice(0, 1) },
+  design: { then: designing },
+  'assembler-hub': { path: `${paths.designer}/homepage` },
+  transitional: { before: changed, then: [does(fact('SaveChosen'))] },
+}
+
+/** The calls that a screen makes by itself, each on its screen. */
+export const toursOfScreens: readonly Tour[] = (Object.keys(calls) as CallName[]).flatMap((call) => {
+  const { on } = calls[call]
+  return on === null ? [] : [tour(kebabCase(call), [call], wayTo[on])]
+})
+
 const withoutAi = (name: string, calls: readonly CallName[]) => tour(name, calls, { then: designing })
 
 export const tours: readonly Tour[] = [
+  ...toursOfScreens,
   tour('the-first-readings', ['StoreRead', 'FeaturesRead'], {
     surroundings: jetpack,
     amends: [does(fact('ReadingRetried'))],
@@ -140,7 +157,6 @@ export const tours: readonly Tour[] = [
     then: [does(fact('SaveChosen'))],
     amends: [does(fact('SaveNoticeDismissed'))],
   }),
-  tour('the-closing-screen', ['ClosingRead'], { before: changed, then: [does(fact('SaveChosen'))] }),
   tour('the-survey', ['SurveyCompletion'], { before: saved, then: [does(fact('SurveySent', survey))] }),
   tour('the-way-back', ['RestoreStep'], {
     before: [...saved, does(fact('DialogOpened', { dialog: 'restore' }))],
