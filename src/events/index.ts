@@ -100,7 +100,6 @@ export const FlowEvent = t.union([
   designing.TourSkipped,
   designing.TourClosed,
   designing.WelcomeClosed,
-  designing.MoreFontsChosen,
   designing.MorePatternsChosen,
   designing.OptInNoticeDismissed,
   founding.SampleProductsRetried,

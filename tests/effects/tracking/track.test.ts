@@ -60,7 +60,7 @@ describe('the tracker of the store', () => {
     const here = openTab(memoryLog())
     await record(here, opened(), storeRead({ taskCompleted: true }))
     await Promise.all([
-      here.loop.record(fact('DialogOpened', { dialog: 'more-fonts' })),
+      here.loop.record(fact('DialogOpened', { dialog: 'more-patterns' })),
       here.loop.record(fact('DialogClosed')),
       here.loop.record(fact('DialogClosed')),
     ])
