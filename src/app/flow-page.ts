@@ -2,7 +2,7 @@
 import type { Host } from '../views/host'
 import type { Boot } from './boot'
 import type { Loop, Stamps } from './loop/loop'
-import type { RemoveSession } from './housekeeping'
+import type { ViewerHost } from '../replay/viewer/viewer-host'
 
 export type FlowPage = {
   readonly boot: Boot
@@ -10,6 +10,6 @@ export type FlowPage = {
   readonly host: Host
   readonly loop: Loop
   readonly stamps: Stamps
-  readonly removeSession: RemoveSession
+  readonly removeSession: ViewerHost['remove']
   readonly leave: (address: string) => void
 }

@@ -10,12 +10,10 @@ import type { Loop, Stamps } from './loop/loop'
 import { connect } from '../persistence/database'
 import { indexedDbLog } from '../persistence/indexed-db-log'
 import type { Removed } from '../persistence/remove-sessions'
-
-/** Removes a session. Resolves to the reason if it could not, null if it did. */
-export type RemoveSession = (session: string) => Promise<'open' | 'failed' | null>
+import type { ViewerHost } from '../replay/viewer/viewer-host'
 
 /** Loads the code that removes sessions, which is not in the page's first script. Rejects if loading fails. */
-const atWork = () => import('./loop/tidying')
+const atWork = () => import('./loop/tidy-up')
 
 /** Milliseconds; by then the flow has loaded. */
 const pause = 10_000
@@ -38,7 +36,7 @@ export const housekeeping = (loop: Loop, { tab }: Stamps, { after }: Clock) => {
     catchError(() => EMPTY),
     ignoreElements(),
   )
-  const removeSession: RemoveSession = async (session) => {
+  const removeSession: ViewerHost['remove'] = async (session) => {
     const work = await atWork().catch(() => null)
     if (work === null) return 'failed'
     const gone = await work.removeChosen({ ...options, taken: browserLocks.taken }, session)

@@ -303,12 +303,10 @@ const PatternLibraryRead = read('PatternLibraryRead', {}, 'PatternLibraryReadRec
   available: t.boolean,
 })
 
-/** The first call of both INSTALL_FONTS and INSTALL_PATTERNS. */
+/** The first call of INSTALL_PATTERNS. */
 const TrackingEnabling = call('TrackingEnabling', {}, 'TrackingEnabled', {}, { partOf: 'set-up' })
 
-/** INSTALL_FONTS: the merchant opted in to usage tracking to get more fonts. */
-export const MoreFontsChosen = t.strict({ type: t.literal('MoreFontsChosen') })
-/** The notice that more fonts or patterns are not available was dismissed. */
+/** The notice that more patterns are not available was dismissed. */
 export const OptInNoticeDismissed = t.strict({ type: t.literal('OptInNoticeDismissed') })
 /** INSTALL_PATTERNS: the merchant opted in to usage tracking to get more patterns. */
 export const MorePatternsChosen = t.strict({ type: t.literal('MorePatternsChosen') })
@@ -365,7 +363,6 @@ export const canvasFacts = [
   TourSkipped,
   TourClosed,
   WelcomeClosed,
-  MoreFontsChosen,
   MorePatternsChosen,
   OptInNoticeDismissed,
 ]

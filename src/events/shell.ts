@@ -90,6 +90,7 @@ export const Dialog = t.keyof({
   exit: null,
   /** The browser's Back during the hand-over to the designer: leaving leads to the admin home. */
   'exit-to-admin': null,
+  /** Only in sessions of builds up to 0.4; nothing is shown. */
   'more-fonts': null,
   'more-patterns': null,
   /** Before designing a store that is in use: what will change, and when. */
@@ -192,11 +193,6 @@ export const SessionsRemoved = t.strict({
   facts: t.number,
   bytes: t.number,
 })
-/** The removed sessions were restored from the flow log. Recorded by versions up to 0.4 only. */
-export const SessionsBroughtBack = t.strict({
-  type: t.literal('SessionsBroughtBack'),
-  ids: t.readonlyArray(t.string),
-})
 /** The merchant continues although nothing is stored on this computer. */
 export const UnsavedWorkAccepted = t.strict({ type: t.literal('UnsavedWorkAccepted') })
 /** The merchant retried failed reads. */
@@ -209,7 +205,7 @@ export const CanvasFailed = t.strict({ type: t.literal('CanvasFailed'), why: t.s
 export const CanvasRedrawn = t.strict({ type: t.literal('CanvasRedrawn') })
 
 /** The glossary's part about storing facts in this browser. */
-export const withStorage = [StorageLost, UnsavedWorkAccepted, SessionsRemoved, SessionsBroughtBack]
+export const withStorage = [StorageLost, UnsavedWorkAccepted, SessionsRemoved]
 
 /** Leaves the page. `url` null means the previous entry of the browser's history. */
 const Departure = call(

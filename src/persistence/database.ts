@@ -22,8 +22,7 @@ export type DatabaseRow = {
 
 type Schema = DBSchema & {
   events: { key: number; value: DatabaseRow; indexes: { id: string; settles: string; session: string } }
-  /** `pinned`: restored by the merchant, so it is never removed. */
-  sessions: { key: string; value: { id: string; openedAt: number; pinned?: true } }
+  sessions: { key: string; value: { id: string; openedAt: number } }
   blobs: { key: string; value: string }
 }
 

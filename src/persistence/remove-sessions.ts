@@ -13,76 +13,69 @@ export type Removed = {
   readonly bytes: number
 }
 
-/** Removes the sessions, except those that have grown since the inventory: they are in use in another tab. */
+/**
+ * Removes the chosen sessions, except those that have grown since they were looked at: they are in use in another tab. Returns null if none
+ * was removed.
+ */
 export const removeSessions = async (
   database: Database,
-  ids: readonly string[],
-  inventory: Inventory,
-): Promise<Removed> => {
+  choose: (sessions: readonly Stock[]) => readonly string[] | Promise<readonly string[]>,
+): Promise<Removed | null> => {
+  const upTo = (await database.transaction('events').store.openKeyCursor(null, 'prev'))?.key ?? 0
+  const sessions = await stocks(database)
+  const ids = await choose(sessions)
   const transaction = database.transaction(['events', 'sessions', 'blobs'], 'readwrite')
   const [events, entries, blobs] = [
     transaction.objectStore('events'),
     transaction.objectStore('sessions'),
     transaction.objectStore('blobs'),
   ]
-  const newer = await events.getAll(IDBKeyRange.lowerBound(inventory.upTo, true))
+  const newer = await events.getAll(IDBKeyRange.lowerBound(upTo, true))
   const there = new Set(await entries.getAllKeys())
-  const going = ids.filter((id) => there.has(id) && !newer.some(({ session }) => session === id))
-  const rows = (await Promise.all(going.map((id) => events.index('session').getAll(id)))).flat()
-  const needed = new Set([
-    ...inventory.sessions.filter(({ id }) => !going.includes(id)).flatMap((session) => session.texts),
-    ...newer.flatMap(({ event }) => hashesIn(event)),
-  ])
-  const loose = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))].filter((hash) => !needed.has(hash))
-  for (const { seq } of rows) if (seq !== undefined) void events.delete(seq)
-  for (const id of going) void entries.delete(id)
-  for (const hash of loose) void blobs.delete(hash)
+  const hasGrown = (id: string) => newer.some(({ session }) => session === id)
+  const going = sessions.filter(({ id }) => ids.includes(id) && there.has(id) && !hasGrown(id))
+  const staying = sessions.filter((session) => !going.includes(session))
+  const needed = new Set([...textsOf(staying).keys(), ...newer.flatMap(({ event }) => hashesIn(event))])
+  for (const seq of going.flatMap(({ facts }) => facts)) void events.delete(seq)
+  for (const { id } of going) void entries.delete(id)
+  for (const hash of textsOf(going).keys()) if (!needed.has(hash)) void blobs.delete(hash)
   await transaction.done
-  const ofTexts = loose.reduce((sum, hash) => sum + (inventory.texts.get(hash) ?? 0), 0)
-  return { ids: going, facts: rows.length, bytes: rows.length === 0 ? 0 : JSON.stringify(rows).length + ofTexts }
+  if (going.length === 0) return null
+  return {
+    ids: going.map(({ id }) => id),
+    facts: going.flatMap(({ facts }) => facts).length,
+    bytes: bytesOf(sessions) - bytesOf(staying),
+  }
 }
 
 export type Stock = SessionEntry & {
-  /** Set by earlier versions, for a session that the user restored; it stays. */
-  readonly pinned?: true
+  /** Positions of its facts. */
+  readonly facts: readonly number[]
   /** Size of its facts, without the long texts. */
   readonly bytes: number
-  /** Hashes of its long texts. */
-  readonly texts: readonly string[]
-}
-
-export type Inventory = {
-  /** Newest first. */
-  readonly sessions: readonly Stock[]
-  /** The length of each text, by its hash. */
+  /** The size of each of its long texts, by hash. */
   readonly texts: ReadonlyMap<string, number>
-  /** The inventory includes facts up to this position. */
-  readonly upTo: number
 }
 
-/**
- * The size of each session in this browser, and the long texts that sessions share. Reads one session at a time, to keep transactions
- * short.
- */
-export const takeInventory = async (database: Database): Promise<Inventory> => {
-  const last = await database.transaction('events').store.openKeyCursor(null, 'prev')
+/** All sessions, newest first. Reads one at a time, to keep transactions short. */
+const stocks = async (database: Database): Promise<readonly Stock[]> => {
   const sessions: Stock[] = []
-  const texts = new Map<string, number>()
   for (const entry of await readSessions(database)) {
     const rows = await database.getAllFromIndex('events', 'session', entry.id)
-    const hashes = [...new Set(rows.flatMap(({ event }) => hashesIn(event)))]
-    sessions.push({ ...entry, bytes: JSON.stringify(rows).length, texts: hashes })
-    for (const hash of hashes) if (!texts.has(hash)) texts.set(hash, (await database.get('blobs', hash))?.length ?? 0)
+    const known = textsOf(sessions)
+    const texts = new Map<string, number>()
+    for (const hash of rows.flatMap(({ event }) => hashesIn(event)))
+      texts.set(hash, known.get(hash) ?? texts.get(hash) ?? (await database.get('blobs', hash))?.length ?? 0)
+    sessions.push({ ...entry, facts: rows.flatMap(({ seq = [] }) => seq), bytes: JSON.stringify(rows).length, texts })
   }
-  return { sessions, texts, upTo: last?.key ?? 0 }
+  return sessions
 }
 
 /** The combined size of the sessions; a shared text counts once. */
-export const bytesOf = (sessions: readonly Stock[], texts: Inventory['texts']): number => {
-  const hashes = new Set(sessions.flatMap((session) => session.texts))
-  const facts = sessions.reduce((sum, { bytes }) => sum + bytes, 0)
-  return [...hashes].reduce((sum, hash) => sum + (texts.get(hash) ?? 0), facts)
-}
+export const bytesOf = (sessions: readonly Stock[]): number =>
+  [...sessions.map(({ bytes }) => bytes), ...textsOf(sessions).values()].reduce((sum, bytes) => sum + bytes, 0)
+
+const textsOf = (sessions: readonly Stock[]) => new Map(sessions.flatMap(({ texts }) => [...texts]))
 
 export type SessionSummary = SessionEntry & {
   /** When its last fact was recorded, in milliseconds since 1970. */

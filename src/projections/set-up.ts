@@ -14,7 +14,7 @@ import {
   mayHaveSamples,
   theme,
 } from '../reducers/plans/set-up'
-import { moreJob } from '../reducers/plans/tracking'
+import { morePatternsJob } from '../reducers/plans/tracking'
 import { consenting, contentWriting, paletteQuery } from '../reducers/plans/wizard'
 import { isPublished } from '../reducers/set-up/page-drafts'
 import { isRunning } from '../reducers/set-up/set-up'
@@ -44,7 +44,7 @@ export const loader = memo((state: State): LoaderView => {
     return withAi
       ? stage(loaders.aiHandOver, aiHandOver, touching.progress, opened(state))
       : stage(loaders.noAiHandOver, handOver, assembling.progress, opened(state))
-  if (optIn.stage === 'running') return stage(loaders.noAi, founding, loaderStart, part(moreJob(optIn.what, state)))
+  if (optIn.stage === 'running') return stage(loaders.noAi, founding, loaderStart, part(morePatternsJob(state)))
   if (withAi && isRunning(setUp))
     return generating(isByAi(state) ? loaders.ai : loaders.suggested, generationProgress(state))
   return setUp.stage === 'assembling'

@@ -10,7 +10,6 @@ const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
   'DataSharingAgreed',
   'DataSharingDeclined',
   'GenerationRetried',
-  'MoreFontsChosen',
   'MorePatternsChosen',
   'SaveChosen',
   'MineKept',

@@ -24,7 +24,7 @@ import { rules } from './plans'
 import { lookAgain } from './plans/publishing'
 import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront } from './published'
 import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored } from './restoring'
-import { at, bringMore, initialRoute, leaveGeneration, leaveLoader, moreAt, reduceRoute } from './route'
+import { at, initialRoute, isLoaderOfMore, leaveGeneration, leaveLoader, leaveLoaderOfMore, reduceRoute } from './route'
 import { initialSaving, reduceSaving, savingAfterRead } from './saving'
 import { initialContent, reduceContent } from './set-up/content'
 import {
@@ -196,7 +196,7 @@ const nextScreen: Transition = (state, { event }) => {
       // A finished generation opens the designer, even if AI is no longer available.
       return path === paths.generating && !isRunning(state.setUp) ? leaveGeneration(state) : noWizard(state)
     case 'design':
-      return moreAt(path) === null ? leaveLoader(state) : bringMore(state)
+      return isLoaderOfMore(path) ? leaveLoaderOfMore(state) : leaveLoader(state)
     case 'assembler-hub':
       return isShut(event) && state.setUp.stage !== 'done' ? at(state, paths.intro) : state
     case 'transitional':

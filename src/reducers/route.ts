@@ -6,11 +6,10 @@ import type { Dialog } from '../events/shell'
 import { isOver } from './calls'
 import type { Meaning } from './meaning'
 import type { Shown } from './design/canvas'
-import { moreJob } from './plans/tracking'
+import { morePatternsJob } from './plans/tracking'
 import { asksFirst, isDescribed, isRunning, isWizardBegun, type SetUp } from './set-up/set-up'
 import type { State } from './state'
 import { isLookedAt } from './store'
-import type { More } from './tracking'
 import { pathAfter, stepAnsweredBy } from './wizard'
 
 export type Route = {
@@ -70,8 +69,6 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
       return { ...route, dialog: null }
     case 'CustomizingChosen':
       return { ...to(route, paths.designer), customizing: true }
-    case 'MoreFontsChosen':
-      return to(route, paths.installFonts)
     case 'MorePatternsChosen':
       return to(route, paths.installPatterns)
     case 'ToneChosen':
@@ -178,21 +175,16 @@ export const leaveGeneration: Transition = (state) => {
   return at(state, isDescribed(state) ? paths.tone : paths.wizard)
 }
 
-/**
- * Returns to the screen where more fonts or patterns were requested, even if they are not available or were not requested.
- */
-export const bringMore: Transition = (state) => {
-  const what = moreAt(state.route.path)
-  if (what === null) return state
-  const { optIn } = state
-  const screen = what === 'fonts' ? paths.typography : paths.homepage
-  // A pattern list that was open beside its screen opens again.
-  const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${screen}/`)
-  const back = isFromThere ? optIn.from : screen
-  if (optIn.stage !== 'running' || optIn.what !== what) return at(state, back, adapting)
-  return isOver(moreJob(what, state)) ? { ...at(state, back, adapting), optIn: { stage: 'none' } } : state
-}
+/** Whether the path is the loader of more fonts or patterns. Fonts come with the plugin, so the loader of fonts has nothing to do. */
+export const isLoaderOfMore = (path: string): boolean => path === paths.installFonts || path === paths.installPatterns
 
-/** What the opt-in at this address brings; null for other addresses. */
-export const moreAt = (path: string): More | null =>
-  path === paths.installFonts ? 'fonts' : path === paths.installPatterns ? 'patterns' : null
+/** Returns to the screen where more patterns were requested, even if they are not available or were not requested. */
+export const leaveLoaderOfMore: Transition = (state) => {
+  const { optIn, route } = state
+  if (route.path === paths.installFonts) return at(state, paths.typography, adapting)
+  if (optIn.stage === 'running' && !isOver(morePatternsJob(state))) return state
+  // A pattern list that was open beside its screen opens again.
+  const isFromThere = optIn.stage !== 'none' && `${optIn.from}/`.startsWith(`${paths.homepage}/`)
+  const back = at(state, isFromThere ? optIn.from : paths.homepage, adapting)
+  return optIn.stage === 'running' ? { ...back, optIn: { stage: 'none' } } : back
+}

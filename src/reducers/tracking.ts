@@ -1,28 +1,24 @@
-/** Opting in to usage tracking for more fonts or patterns: in progress, or stopped with a reason (N-09). */
+/** Opting in to usage tracking for more patterns: in progress, or stopped with a reason (N-09). */
 import type { FlowEvent } from '../events'
 import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import { these } from './calls'
 
-export type More = 'fonts' | 'patterns'
-
 export type OptIn =
   | { readonly stage: 'none' }
   /** `from`: the path where the merchant asked for it. */
-  | { readonly stage: 'running'; readonly what: More; readonly from: string }
-  | { readonly stage: 'failed'; readonly what: More; readonly from: string; readonly fault: Fault }
+  | { readonly stage: 'running'; readonly from: string }
+  | { readonly stage: 'failed'; readonly from: string; readonly fault: Fault }
 
 export const initialOptIn: OptIn = { stage: 'none' }
 
-const steps = these('TrackingEnabling', 'FontCollectionRead', 'FontFamilyInstall', 'PatternInstall', 'PatternsRead')
+const steps = these('TrackingEnabling', 'PatternInstall', 'PatternsRead')
 
 export const reduceOptIn = (optIn: OptIn, event: FlowEvent, { path }: { readonly path: string }): OptIn => {
   if (isRefusal(event)) return refuse(optIn, event)
   switch (event.type) {
-    case 'MoreFontsChosen':
-      return { stage: 'running', what: 'fonts', from: path }
     case 'MorePatternsChosen':
-      return { stage: 'running', what: 'patterns', from: path }
+      return { stage: 'running', from: path }
     // Leaving the loader stops waiting; requests already sent still take effect.
     case 'DesignWithoutAiChosen':
     case 'PathVisited':

@@ -75,7 +75,6 @@ const choices = fc.constantFrom<FlowEvent>(
   fact('GenerationRetried'),
   fact('PaletteChosen', { palette: 'Slate' }),
   fact('SaveChosen'),
-  fact('MoreFontsChosen'),
   fact('MorePatternsChosen'),
   fact('WizardClosed', { step: 'look-and-feel' }),
   fact('DesignerLeft'),

@@ -23,7 +23,7 @@ export const hub: Machine = {
   ],
   facts: (state) => offered(state),
   stage: (state) => stageOf(state),
-  beyond: ['Intro', 'Closing screen', 'Admin home', 'install-fonts', 'install-patterns'],
+  beyond: ['Intro', 'Closing screen', 'Admin home', 'install-patterns'],
 }
 
 const elsewhere: Readonly<Record<string, string>> = {
@@ -54,7 +54,6 @@ const offered = (state: State): readonly Sample[] => {
         sample(fact('PaletteChosen', { palette: 'Slate' })),
         sample(fact('SaveChosen')),
         sample(fact('DialogOpened', { dialog: 'exit' })),
-        sample(fact('MoreFontsChosen')),
         sample(fact('MorePatternsChosen')),
         ...(state.setUp.stage === 'done' ? [sample(fact('PathVisited', { path: paths.design }), 'browser Back')] : []),
       ]

@@ -76,7 +76,6 @@ const onStep = (state: State): readonly Sample[] => {
       ]
     case 'assembler-hub':
       return [
-        sample(fact('MoreFontsChosen')),
         sample(fact('MorePatternsChosen')),
         sample(fact('SaveChosen')),
         sample(fact('DesignerLeft'), state.features.flowType === 'noAI' ? 'no AI' : ''),

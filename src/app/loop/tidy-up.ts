@@ -1,30 +1,31 @@
-/** Removes old sessions. This never delays the flow. */
+/** Removes old sessions, and those that a person chooses. A separate chunk, because no screen waits for it. */
 import { memoize } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import type { Connection } from '../../persistence/database'
-import { bytesOf, removeSessions, takeInventory, type Inventory, type Removed } from '../../persistence/remove-sessions'
-import type { Log } from '../../persistence/log'
 import { readSessions } from '../../persistence/indexed-db-log'
+import type { Log } from '../../persistence/log'
+import { bytesOf, removeSessions, type Removed, type Stock } from '../../persistence/remove-sessions'
 import { isFinished } from '../../projections/finished'
 import { storeOf } from '../../projections/shell'
 import { foldAll } from '../../reducers'
 
 type Options = {
   readonly connection: Connection
-  readonly log: Pick<Log, 'read'>
   /** The session that is open in this page. */
   readonly present: string
+}
+
+type ForOld = Options & {
+  readonly log: Pick<Log, 'read'>
   /** Bytes that this site stores in the browser; null if the browser does not report it. */
   readonly used: () => Promise<number | null>
 }
 
 /** Removes surplus sessions; null if there was nothing to remove, or if the browser denied access. */
-export const tidyUp = async ({ connection: { use }, log, present, used }: Options): Promise<Removed | null> => {
+export const tidyUp = async ({ connection: { use }, log, present, used }: ForOld): Promise<Removed | null> => {
   const entries = await use(readSessions)
   if (E.isLeft(entries) || (entries.right.length <= mostSessions && ((await used()) ?? Infinity) <= mostRoom))
     return null
-  const inventory = await use(takeInventory)
-  if (E.isLeft(inventory)) return null
   const finishedIn = async (session: string) => {
     try {
       const facts = await log.read(session, 0)
@@ -34,10 +35,28 @@ export const tidyUp = async ({ connection: { use }, log, present, used }: Option
       return null
     }
   }
-  const ids = await surplus({ inventory: inventory.right, present, finishedIn })
-  if (ids.length === 0) return null
-  const removed = await use((database) => removeSessions(database, ids, inventory.right))
-  return E.isRight(removed) && removed.right.ids.length > 0 ? removed.right : null
+  const removed = await use((database) =>
+    removeSessions(database, (sessions) => surplus({ sessions, present, finishedIn })),
+  )
+  return E.isRight(removed) ? removed.right : null
+}
+
+type ForChosen = Options & {
+  /** Whether a page of this browser runs the session's effects. */
+  readonly taken: (session: string) => Promise<boolean>
+}
+
+/**
+ * Removes a session that a person chose in the flow log, unless a page has it open. `open` is also the answer if the session has grown since
+ * it was looked at, or if another tab has removed it.
+ */
+export const removeChosen = async (
+  { connection, present, taken }: ForChosen,
+  session: string,
+): Promise<E.Either<'open' | 'failed', Removed>> => {
+  if (session === present || (await taken(session))) return E.left('open')
+  const removed = await connection.use((database) => removeSessions(database, () => [session]))
+  return E.isLeft(removed) ? E.left('failed') : E.fromNullable('open' as const)(removed.right)
 }
 
 /** The number of sessions above which the oldest are removed. */
@@ -46,8 +65,8 @@ export const mostSessions = 10
 export const mostRoom = 50_000_000
 
 type Question = {
-  readonly inventory: Inventory
-  /** The session that is open in this page. */
+  /** Newest first. */
+  readonly sessions: readonly Stock[]
   readonly present: string
   /**
    * The store of a finished session; null if it is unfinished. It folds the whole session, so it is called as rarely as possible.
@@ -59,22 +78,19 @@ type Question = {
  * The sessions to remove: the oldest, until few enough and small enough ones remain. Never an unfinished session, because the merchant may
  * return to it, nor a store's newest finished one, from which the next session inherits how to restore the earlier design.
  */
-export const surplus = async ({ inventory, present, finishedIn }: Question): Promise<readonly string[]> => {
-  const { sessions, texts } = inventory
+export const surplus = async ({ sessions, present, finishedIn }: Question): Promise<readonly string[]> => {
   const others = sessions.map(({ id }) => id).filter((id) => id !== present)
   const storeOf = memoize(finishedIn)
   const isHeir = async (session: string, store: string) =>
     (await firstOf(others, async (id) => (await storeOf(id)) === store)) === session
-  // Restored sessions do not count toward the limits.
-  const counted = sessions.filter(({ pinned }) => pinned !== true)
-  let kept = counted
-  for (const { id } of counted.toReversed()) {
-    if (kept.length <= mostSessions && bytesOf(kept, texts) <= mostRoom) break
+  let kept = sessions
+  for (const { id } of sessions.toReversed()) {
+    if (kept.length <= mostSessions && bytesOf(kept) <= mostRoom) break
     const store = id === present ? null : await storeOf(id)
     if (store === null || (await isHeir(id, store))) continue
     kept = kept.filter((session) => session.id !== id)
   }
-  return counted.filter((session) => !kept.includes(session)).map(({ id }) => id)
+  return sessions.filter((session) => !kept.includes(session)).map(({ id }) => id)
 }
 
 const firstOf = async <A>(all: readonly A[], holds: (one: A) => Promise<boolean>): Promise<A | undefined> => {

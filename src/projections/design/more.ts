@@ -22,11 +22,8 @@ const hasExternal = memo((patterns: readonly Pattern[]) =>
   patterns.some(({ name }) => ![themeSlug, 'woocommerce', ownPrefix].some((known) => name.includes(known))),
 )
 
-/**
- * Whether the merchant is asked to opt in for more patterns. Fonts need no consent: only sessions of older builds contain that question.
- */
+/** Whether the merchant is asked to opt in for more patterns. */
 export const asksOptIn = ({ route }: State): boolean => route.dialog === 'more-patterns'
 
 /** Why the last opt-in brought no patterns. */
-export const patternsFault = ({ optIn }: State): Fault | null =>
-  optIn.stage === 'failed' && optIn.what === 'patterns' ? optIn.fault : null
+export const patternsFault = ({ optIn }: State): Fault | null => (optIn.stage === 'failed' ? optIn.fault : null)

@@ -3,6 +3,7 @@ import type { EventOfType, FlowEvent } from '../../events'
 import { itemChoices } from '../../events/design'
 import { parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
+import { asksOptIn } from '../design/more'
 import { place, screenAt } from '../design/place'
 import { adminPages } from '../shell'
 import { says, type TrackingEvent, type TrackingRule } from './says'
@@ -21,7 +22,7 @@ export const inDesigner: TrackingRule = (before, event) => {
       return [says('assembler_hub_logo_select')]
     case 'LogoRemoved':
       return [says('assembler_hub_logo_remove_click')]
-    case 'MoreFontsChosen':
+    // A retry after a failure is not a second opt-in.
     case 'MorePatternsChosen':
       return asksOptIn(before) ? [says('assembler_hub_opt_in_usage_tracking')] : []
     case 'DialogClosed':
@@ -73,6 +74,3 @@ const editorLink = (before: State, url: string): readonly TrackingEvent[] => {
 }
 
 const isInDesigner = ({ route }: State): boolean => parsePath(route.path).step === 'assembler-hub'
-
-/** A retry after a failure is not a second opt-in. */
-const asksOptIn = ({ route }: State): boolean => route.dialog === 'more-fonts' || route.dialog === 'more-patterns'

@@ -77,7 +77,6 @@ export const reduceCanvas = (
       return { ...canvas, shown: hidden(canvas.shown), failed: null, settings: null, products: null }
     // The designer's frame is removed; the next one starts hidden.
     case 'DesignerLeft':
-    case 'MoreFontsChosen':
     case 'MorePatternsChosen':
       return unseen(canvas)
     case 'DesignSaved':

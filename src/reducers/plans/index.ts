@@ -4,7 +4,7 @@ import type { RequestEvent } from '../../events/call-facts'
 import { parsePath, paths } from '../../events/route-path'
 import { forsaken, isHeld, isKeptOpen, type CallRules } from '../calls'
 import { isRestoring } from '../restoring'
-import { moreAt } from '../route'
+import { isLoaderOfMore } from '../route'
 import type { State } from '../state'
 import { rules as ofClosing, survey } from './closing'
 import { designing, hidingTour, morePatterns, rules as ofDesign } from './design'
@@ -12,7 +12,7 @@ import { introRead } from './intro'
 import { restoreWork, rules as ofPublishing, save, versionWork } from './publishing'
 import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
 import { leaving, rules as ofShell, screenReads, storeReads } from './shell'
-import { moreJob, rules as ofTracking } from './tracking'
+import { morePatternsJob, rules as ofTracking } from './tracking'
 import { describing, rules as ofWizard } from './wizard'
 
 type Publishing = (state: State) => EventOfType<'PublicationRequested'>
@@ -61,7 +61,7 @@ const onLoader = (state: State, ofRecipe: Publications['ofRecipe']): readonly Re
   const { optIn, route, restoring } = state
   // A restore comes first: it discards what a set-up would publish.
   if (isRestoring(restoring)) return []
-  if (optIn.stage === 'running' && moreAt(route.path) !== null) return moreJob(optIn.what, state).next
+  if (optIn.stage === 'running' && isLoaderOfMore(route.path)) return morePatternsJob(state).next
   return setUpWork(state, () => ofRecipe(state))
 }
 

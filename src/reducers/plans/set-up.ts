@@ -256,8 +256,8 @@ export const rules: CallRules = {
       ),
     SampleProductsRetried: (calls) => retried(calls, these('ProductCreation')),
     // A plugin update may contain other font files. A job that installs fonts continues with the files that it has.
-    FlowResumed: (calls, _, { setUp, optIn }) =>
-      setUp.stage === 'founding' || optIn.stage === 'running' ? calls : again(calls, these('FontCollectionRead')),
+    FlowResumed: (calls, _, { setUp }) =>
+      setUp.stage === 'founding' ? calls : again(calls, these('FontCollectionRead')),
     // A design read for a restore, or by a page whose state was out of date, describes the previous theme.
     ThemeActivated: (calls, { seq }, { setUp }) => (setUp.stage === 'founding' ? anew(calls, designReads, seq) : calls),
   },

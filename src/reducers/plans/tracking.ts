@@ -1,17 +1,15 @@
 /** The calls that bring more fonts or patterns after the opt-in to usage tracking. */
 import { fontsToInstall } from '../../catalogue/fonts/fonts-to-install'
 import { fact } from '../../events'
-import { again, atOnce, before, inTurn, isRefused, these, type CallBook, type CallRules, type Job } from '../calls'
+import { again, atOnce, before, inTurn, isRefused, these, type CallRules, type Job } from '../calls'
 import type { State } from '../state'
-import type { More } from '../tracking'
 
-/** The calls that bring more fonts or patterns once the merchant has opted in (docs/spec/design.md). */
-export const moreJob = (what: More, state: State): Job => {
-  const consent = inTurn(state.calls, [fact('TrackingEnablingRequested')])
-  return what === 'fonts'
-    ? before(consent, fontInstall(state))
-    : before(consent, inTurn(state.calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]))
-}
+/** The calls that bring more patterns once the merchant has opted in (docs/spec/design.md). */
+export const morePatternsJob = ({ calls }: State): Job =>
+  before(
+    inTurn(calls, [fact('TrackingEnablingRequested')]),
+    inTurn(calls, [fact('PatternInstallRequested'), fact('PatternsReadRequested')]),
+  )
 
 /** The slugs of all families that the flow installs. */
 export const allFonts: readonly string[] = fontsToInstall.map(({ slug }) => slug)
@@ -33,7 +31,6 @@ export const fontInstall = ({ calls, fonts: { collection } }: State, list = allF
       )
 }
 
-const bring = (calls: CallBook): CallBook =>
-  again(calls, these('FontCollectionRead', 'FontFamilyInstall', 'TrackingEnabling', 'PatternInstall', 'PatternsRead'))
-
-export const rules: CallRules = { after: { MoreFontsChosen: bring, MorePatternsChosen: bring } }
+export const rules: CallRules = {
+  after: { MorePatternsChosen: (calls) => again(calls, these('TrackingEnabling', 'PatternInstall', 'PatternsRead')) },
+}

@@ -7,7 +7,7 @@ import { connect } from '../../../src/persistence/database'
 import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
 import type { Log } from '../../../src/persistence/log'
 import { steadfastLog } from '../../../src/persistence/log-with-memory-fallback'
-import { removeSessions, takeInventory } from '../../../src/persistence/remove-sessions'
+import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { opened } from '../../support/story'
 
 describe('[L-01] a fact of this tab', () => {
@@ -72,7 +72,7 @@ describe('[L-05] a fact of a tab whose log is gone', () => {
   it('given the session was deleted meanwhile, and nothing was written since, then it is told and every fact is there', async () => {
     const { name, loop, told, palettes } = await aPage()
     await loop.record(chosen('Slate'))
-    await connect(name).use(async (database) => removeSessions(database, ['session'], await takeInventory(database)))
+    await connect(name).use((database) => removeSessions(database, () => ['session']))
     await loop.record(chosen('Canary'))
     expect(told).toEqual(['Emptied'])
     expect(palettes()).toEqual(['Slate', 'Canary'])

@@ -4,19 +4,6 @@ import { mostRoom, mostSessions, surplus } from '../../../src/app/loop/tidy-up'
 import { bytesOf, type Stock } from '../../../src/persistence/remove-sessions'
 
 describe('[L-05] old sessions that make room', () => {
-  it('up to ten stay', async () => {
-    expect(await gone(sessions(mostSessions))).toEqual([])
-  })
-
-  it('of twelve the two oldest go', async () => {
-    expect(await gone(sessions(12))).toEqual(['s10', 's11'])
-  })
-
-  it('one that goes on stays, however old; one that was brought back stays and takes no place', async () => {
-    const all = sessions(14).map((session) => (session.id === 's12' ? { ...session, pinned: true as const } : session))
-    expect(await gone(all, { open: ['s13'] })).toEqual(['s9', 's10', 's11'])
-  })
-
   it('the newest that is finished stays: the next session inherits the way back from it', async () => {
     const all = sessions(12)
     const open = all.map(({ id }) => id).filter((id) => id !== 's11')
@@ -27,38 +14,35 @@ describe('[L-05] old sessions that make room', () => {
     expect(await gone(sessions(13), { elsewhere: ['s11', 's12'] })).toEqual(['s9', 's10', 's12'])
   })
 
-  it('the oldest go until all have room together', async () => {
-    expect(await gone(sessions(5, mostRoom / 4))).toEqual(['s4'])
-    expect(await gone(sessions(5, mostRoom * 2))).toEqual(['s2', 's3', 's4'])
-  })
-
   it('a text that sessions share takes room once', async () => {
-    const shared = sessions(5, 1000).map((session) => ({ ...session, texts: ['long'] }))
-    expect(await gone(shared, { texts: new Map([['long', mostRoom - 5000]]) })).toEqual([])
-    expect(await gone(shared, { texts: new Map([['long', mostRoom - 4999]]) })).toEqual(['s4'])
+    const shared = (length: number) =>
+      sessions(5, 1000).map((session) => ({ ...session, texts: new Map([['long', length]]) }))
+    expect(await gone(shared(mostRoom - 5000))).toEqual([])
+    expect(await gone(shared(mostRoom - 4999))).toEqual(['s4'])
   })
 
   it('whatever is kept, nothing of it is open or present, and what stays is small enough unless it must stay', () =>
     fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ bytes: fc.integer({ min: 0, max: mostRoom }), open: fc.boolean(), pinned: fc.boolean() })),
+        fc.array(fc.record({ bytes: fc.integer({ min: 0, max: mostRoom }), open: fc.boolean() })),
         async (some) => {
-          const all = some.map(({ bytes, pinned }, index) => ({
-            ...stock(index, bytes),
-            ...(pinned ? { pinned: true as const } : {}),
-          }))
+          const all = some.map(({ bytes }, index) => stock(index, bytes))
           const open = all.filter((_, index) => some[index]?.open).map(({ id }) => id)
           const going = await gone(all, { open })
           const heir = all.slice(1).find(({ id }) => !open.includes(id))?.id
-          const mustStay = ({ id, pinned }: Stock) => id === 's0' || id === heir || open.includes(id) || pinned === true
+          const mustStay = ({ id }: Stock) => id === 's0' || id === heir || open.includes(id)
           expect(all.filter(mustStay).filter(({ id }) => going.includes(id))).toEqual([])
           const kept = all.filter(({ id }) => !going.includes(id))
-          const counted = kept.filter(({ pinned }) => pinned !== true)
-          const fits = counted.length <= mostSessions && bytesOf(counted, new Map()) <= mostRoom
+          const fits = kept.length <= mostSessions && bytesOf(kept) <= mostRoom
           expect(fits || kept.every(mustStay)).toBe(true)
+          // No more than necessary: with the newest that went, too many or too large ones remain.
+          const newestGone = all.find(({ id }) => going.includes(id))
+          if (newestGone) {
+            const before = [...kept, newestGone]
+            expect(before.length > mostSessions || bytesOf(before) > mostRoom).toBe(true)
+          }
           // Oldest first: nothing that may go is older than what went.
           const oldestLeft = all.filter((session) => !mustStay(session) && kept.includes(session)).at(-1)
-          const newestGone = all.find(({ id }) => going.includes(id))
           if (oldestLeft && newestGone) expect(oldestLeft.openedAt).toBeGreaterThan(newestGone.openedAt)
         },
       ),
@@ -67,21 +51,23 @@ describe('[L-05] old sessions that make room', () => {
 
 // Helpers
 
-const stock = (index: number, bytes: number): Stock => ({ id: `s${index}`, openedAt: -index, bytes, texts: [] })
+const stock = (index: number, bytes: number): Stock => ({
+  id: `s${index}`,
+  openedAt: -index,
+  facts: [],
+  bytes,
+  texts: new Map(),
+})
 
 /** Newest first; the first of them is the present one. */
 const sessions = (count: number, bytes = 100): readonly Stock[] =>
   Array.from({ length: count }, (_, index) => stock(index, bytes))
 
-type Given = {
-  readonly open?: readonly string[]
-  readonly elsewhere?: readonly string[]
-  readonly texts?: ReadonlyMap<string, number>
-}
+type Given = { readonly open?: readonly string[]; readonly elsewhere?: readonly string[] }
 
-const gone = (all: readonly Stock[], { open = [], elsewhere = [], texts = new Map<string, number>() }: Given = {}) =>
+const gone = (all: readonly Stock[], { open = [], elsewhere = [] }: Given = {}) =>
   surplus({
-    inventory: { sessions: all, texts, upTo: 0 },
+    sessions: all,
     present: 's0',
     finishedIn: async (session) => (open.includes(session) ? null : elsewhere.includes(session) ? 'other' : 'shop'),
   })

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import * as E from 'fp-ts/Either'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
-import { tidyUp } from '../../../src/app/loop/tidy-up'
+import { removeChosen, tidyUp } from '../../../src/app/loop/tidy-up'
 import type { Log } from '../../../src/persistence/log'
 import { connect } from '../../../src/persistence/database'
 import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
-import { takeInventory, removeSessions } from '../../../src/persistence/remove-sessions'
+import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { surroundings } from '../../support/world'
 
 describe('[L-05] a browser that keeps many sessions', () => {
@@ -25,10 +25,12 @@ describe('[L-05] a browser that keeps many sessions', () => {
 
   it('loses none that has grown since it was looked at, and no text that a newer fact has', async () => {
     const computer = await aComputer(13)
-    const inventory = await computer.use(takeInventory)
-    await computer.append('s1', [fact('NetworkLost')])
-    await computer.append('s12', [settings(0)])
-    await computer.use((database) => removeSessions(database, ['s0', 's1', 's2'], inventory))
+    const meanwhile = async () => {
+      await computer.append('s1', [fact('NetworkLost')])
+      await computer.append('s12', [settings(0)])
+      return ['s0', 's1', 's2']
+    }
+    await computer.use((database) => removeSessions(database, meanwhile))
     expect(await computer.typesOf('s0')).toEqual([])
     expect(await computer.typesOf('s1')).toEqual([...whole, 'NetworkLost'])
     expect(await computer.typesOf('s12')).toEqual([...whole, 'EditorSettingsReadReceived'])
@@ -53,6 +55,28 @@ describe('[L-05] a browser that keeps many sessions', () => {
     const computer = await aComputer(13, ['s0'])
     const removed = await computer.tidyUp()
     expect(removed?.ids.toSorted()).toEqual(['s1', 's2', 's3'])
+  })
+})
+
+describe('[B-20] a session that the user removes', () => {
+  it('is gone with its facts, and the others stay', async () => {
+    const computer = await aComputer(3)
+    expect(await computer.remove('s0')).toMatchObject(E.right({ ids: ['s0'], facts: 3 }))
+    expect(await computer.sessions()).toEqual(['s1', 's2'])
+    expect([await computer.typesOf('s0'), await computer.typesOf('s1')]).toEqual([[], whole])
+  })
+
+  it('stays if it is the present one, if another tab has it open, or if there is none', async () => {
+    const computer = await aComputer(2)
+    expect(await computer.remove('s1')).toEqual(E.left('open'))
+    expect(await computer.remove('s0', true)).toEqual(E.left('open'))
+    expect(await computer.remove('nobody')).toEqual(E.left('open'))
+    expect(await computer.sessions()).toEqual(['s0', 's1'])
+  })
+
+  it('is told if the browser denies access', async () => {
+    const connection = { use: async () => E.left({ tag: 'Lost', why: 'Denied' } as const) }
+    expect(await removeChosen({ connection, present: 's1', taken: async () => false }, 's0')).toEqual(E.left('failed'))
   })
 })
 
@@ -90,18 +114,19 @@ const aComputer = async (count: number, unread: readonly string[] = []) => {
     if (E.isLeft(done)) throw new Error(JSON.stringify(done.left))
     return done.right
   }
-  const factsOf = async (session: string) => {
+  const typesOf = async (session: string) => {
     const found = await log.read(session, 0)
-    return E.isRight(found) ? found.right : []
+    return E.isRight(found) ? found.right.map(({ event }) => event.type) : []
   }
   return {
     use,
     append,
-    factsOf,
-    typesOf: async (session: string) => (await factsOf(session)).map(({ event }) => event.type),
+    typesOf,
     sessions: () => use((database) => database.getAllKeys('sessions')),
     texts: () => use((database) => database.getAllKeys('blobs')),
     read: (session: string) => log.read(session, 0),
+    remove: (session: string, taken = false) =>
+      removeChosen({ connection, present: `s${count - 1}`, taken: async () => taken }, session),
     tidyUp: (used: number | null = null, read: Log['read'] = log.read) =>
       tidyUp({ connection, log: { read }, present: `s${count - 1}`, used: async () => used }),
   }

@@ -70,10 +70,10 @@ describe('the address bar', () => {
     }
   })
 
-  it('[R-02] given more fonts were fetched, then their loader is no place to come back to', async () => {
+  it('[R-02] given more patterns were fetched, then their loader is no place to come back to', async () => {
     const browser = at(fonts)
-    await browser.record(fact('MoreFontsChosen'))
-    expect(browser.here()).toBe(paths.installFonts)
+    await browser.record(fact('MorePatternsChosen'))
+    expect(browser.here()).toBe(paths.installPatterns)
     browser.put((state) => ({ ...state, route: { ...state.route, path: fonts } }))
     expect(browser.entries()).toEqual([fonts, fonts])
   })

@@ -5,9 +5,9 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { createLoop, type Loop } from '../../../src/app/loop/loop'
 import type { Log } from '../../../src/persistence/log'
 import { memoryLog } from '../../../src/persistence/log-with-memory-fallback'
-import { trackingOf } from '../../../src/projections/tracking/tracking'
 import { storeRead } from '../../support/facts'
 import { opened } from '../../support/story'
+import { trackingOf } from '../../support/tracking'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -60,7 +60,7 @@ describe('the tracker of the store', () => {
     const here = openTab(memoryLog())
     await record(here, opened(), storeRead({ taskCompleted: true }))
     await Promise.all([
-      here.loop.record(fact('DialogOpened', { dialog: 'more-fonts' })),
+      here.loop.record(fact('DialogOpened', { dialog: 'more-patterns' })),
       here.loop.record(fact('DialogClosed')),
       here.loop.record(fact('DialogClosed')),
     ])

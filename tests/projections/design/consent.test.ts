@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
 import { fontItems } from '../../../src/projections/design/fonts'
-import { asksOptIn, patternNotice } from '../../../src/projections/design/more'
+import { patternNotice } from '../../../src/projections/design/more'
 import { collectionRead, designRead, featuresRead, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 
@@ -46,11 +46,5 @@ describe('before there is consent to usage tracking', () => {
     ]
     expect(patternNotice(given(...small))).toBeNull()
     expect(patternNotice(given(...designer(paths.homepage, false)))).toBe('tracking')
-  })
-
-  it('[B-18] given an older build’s question about fonts is open, then it is not asked any more', () => {
-    const asked = (dialog: 'more-fonts' | 'more-patterns') =>
-      asksOptIn(given(...designer(paths.typography, false), fact('DialogOpened', { dialog })))
-    expect([asked('more-fonts'), asked('more-patterns')]).toEqual([false, true])
   })
 })

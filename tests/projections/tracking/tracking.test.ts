@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { trackingOf } from '../../../src/projections/tracking/tracking'
 import { anySession, recorded, wellFormed } from '../../arbitraries/sessions'
-import { designRead, storeRead } from '../../support/facts'
-import { opened, story } from '../../support/story'
+import { story } from '../../support/story'
+import { trackingOf } from '../../support/tracking'
 import { closingRows } from './closing-rows'
 import { designerRows, homepageRows } from './designer-rows'
 import { introRows } from './intro-rows'
@@ -45,22 +43,6 @@ describe('what the tracker is told', () => {
       trackingOf(story(...atClosing({ managedHosting, entrepreneur }), fact('BackToHomeChosen')))[0]?.props
     expect(signUp(true, true)).toEqual({ ref: 'entrepreneur-signup' })
     for (const props of [signUp(true, false), signUp(false, true), signUp(false, false)]) expect(props).toEqual({})
-  })
-
-  it('[R-07] of the whole session, with what was allowed at the time', () => {
-    const log = story(
-      opened('', { tracking: false }),
-      storeRead(),
-      fact('DesignWithoutAiChosen'),
-      fact('TrackingEnabled'),
-      fact('PathVisited', { path: paths.designer }),
-      designRead(),
-      fact('SaveChosen'),
-    )
-    expect(trackingOf(log).map(({ name, allowed }) => [name, allowed])).toEqual([
-      ['customize_your_store_intro_design_without_ai_click', false],
-      ['customize_your_store_assembler_hub_done_click', true],
-    ])
   })
 
   it('[R-07] nothing of an answer that came too late, and nothing of a fact that this build cannot read', () => {

@@ -11,7 +11,7 @@ describe('while a design is put back', () => {
   it.each<FlowEvent>([
     fact('DesignWithoutAiChosen'),
     fact('ToneChosen', { tone: 'Formal' }),
-    fact('MoreFontsChosen'),
+    fact('MorePatternsChosen'),
     fact('SaveChosen'),
   ])('[D-19] given $type, then nothing is begun beside it: it goes on where it was', (begun) => {
     const state = given(...goingBack, begun, fact('LoginRenewed'))

@@ -36,7 +36,6 @@ describe('global transitions', () => {
     ['GO_BACK_TO_DESIGN_WITHOUT_AI', fact('DesignerLeft'), paths.intro],
     ['EXTERNAL_URL_UPDATE', fact('PathVisited', { path: '/customize-store/transitional' }), paths.closing],
     ['AI_WIZARD_CLOSED_BEFORE_COMPLETION', fact('WizardClosed', { step: 'look-and-feel' }), paths.intro],
-    ['INSTALL_FONTS', fact('MoreFontsChosen'), paths.installFonts],
     ['INSTALL_PATTERNS', fact('MorePatternsChosen'), paths.installPatterns],
     ['DESIGN_WITHOUT_AI', fact('DesignWithoutAiChosen'), paths.design],
   ] as const)('[R-04] given the designer, when %s, then the address is %s', (_name, event, path) => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { fontItems } from '../../../src/projections/design/fonts'
 import { patternNotice, patternsFault } from '../../../src/projections/design/more'
-import { designRead, family, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
+import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
 import { due, given, opened } from '../../support/story'
 
 const designer = [
-  opened(paths.typography, { tracking: false }),
+  opened(paths.homepage, { tracking: false }),
   storeRead({ taskCompleted: true }),
   featuresRead(),
   designRead(),
@@ -15,62 +14,6 @@ const designer = [
   fact('EditorSettingsReadReceived', { settings: '{}' }),
   fact('TourReadReceived', { hidden: true }),
 ] as const
-
-// No screen asks for it any longer: the fonts come with the plugin. Sessions of older builds did, and go on as they were.
-describe('opting in to more fonts', () => {
-  it('[N-09] given consent, then tracking is enabled first, then the collection is read', () => {
-    const asked = given(...designer, fact('MoreFontsChosen'))
-    expect(asked.route.path).toBe(paths.installFonts)
-    expect(due(asked)).toEqual(['TrackingEnabling'])
-    expect(due(given(...designer, fact('MoreFontsChosen'), fact('TrackingEnabled')))).toEqual(['FontCollectionRead'])
-  })
-
-  it('[N-09][D-05] given all fonts are installed, then the merchant is back at typography with the pairs that they make', () => {
-    const state = given(
-      ...designer,
-      fact('MoreFontsChosen'),
-      fact('TrackingEnabled'),
-      fact('FontCollectionReceived', { families: [family('inter')] }),
-      fact('FontFamilyInstalled', { family: family('inter'), found: false }),
-    )
-    expect(state.route.path).toBe(paths.typography)
-    expect(fontItems(state).map(({ title }) => title)).toEqual([
-      'Cardo Font + System Sans-serif',
-      'Inter + Cardo Font',
-      'Inter + Inter',
-    ])
-  })
-
-  it.each([
-    ['tracking', [fact('TrackingEnablingRefused', { fault: refused(403) })]],
-    ['the collection', [fact('TrackingEnabled'), fact('FontCollectionReadRefused', { fault: refused() })]],
-  ] as const)('[N-09] given %s fails, then the merchant is back, told why, and may try again', (_name, failure) => {
-    const state = given(...designer, fact('MoreFontsChosen'), ...failure)
-    expect(state.route.path).toBe(paths.typography)
-    expect(state.optIn).toMatchObject({ stage: 'failed', fault: { tag: 'Refused' } })
-    expect(patternsFault(state)).toBeNull()
-    const again = given(...designer, fact('MoreFontsChosen'), ...failure, fact('MoreFontsChosen'))
-    expect(due(again)).toContain('TrackingEnabling')
-  })
-
-  it('[N-09] given a set-up that failed before, then more fonts are got all the same', () => {
-    const failed = [fact('DesignWithoutAiChosen'), fact('ThemeInstallRefused', { fault: refused() })]
-    const state = given(
-      ...designer,
-      ...failed,
-      fact('ScreenOpened', { path: paths.typography }),
-      fact('MoreFontsChosen'),
-    )
-    expect(state.setUp.stage).toBe('failed')
-    expect(state.route.path).toBe(paths.installFonts)
-  })
-
-  it('[N-09] given the address without consent, then nothing is enabled', () => {
-    const state = given(...designer, fact('PathVisited', { path: paths.installFonts }))
-    expect(state.route.path).toBe(paths.typography)
-    expect(due(state)).toEqual(['FontCollectionRead'])
-  })
-})
 
 describe('opting in to more patterns', () => {
   it('[N-09] given consent, then patterns are fetched and read anew, and the homepage comes back', () => {
@@ -89,10 +32,31 @@ describe('opting in to more patterns', () => {
     expect(given(...facts).route.path).toBe(list)
   })
 
-  it('[N-09] given they cannot be fetched, then the merchant is back and told why', () => {
-    const state = given(...designer, fact('MorePatternsChosen'), fact('PatternInstallRefused', { fault: refused() }))
-    expect(state.route.path).toBe(paths.homepage)
-    expect(patternsFault(state)).toMatchObject({ tag: 'Refused' })
+  it.each([
+    ['tracking', [fact('TrackingEnablingRefused', { fault: refused(403) })]],
+    ['the patterns', [fact('TrackingEnabled'), fact('PatternInstallRefused', { fault: refused() })]],
+  ] as const)('[N-09] given %s fails, then the merchant is back, told why, and may try again', (_name, failure) => {
+    const facts = [...designer, fact('MorePatternsChosen'), ...failure] as const
+    expect(given(...facts).route.path).toBe(paths.homepage)
+    expect(patternsFault(given(...facts))).toMatchObject({ tag: 'Refused' })
+    expect(due(given(...facts, fact('MorePatternsChosen')))).toContain('TrackingEnabling')
+  })
+
+  it('[N-09] given a set-up that failed before, then they are fetched all the same', () => {
+    const failed = [fact('DesignWithoutAiChosen'), fact('ThemeInstallRefused', { fault: refused() })]
+    const back = fact('ScreenOpened', { path: paths.homepage })
+    const state = given(...designer, ...failed, back, fact('MorePatternsChosen'))
+    expect(state.setUp.stage).toBe('failed')
+    expect(state.route.path).toBe(paths.installPatterns)
+  })
+
+  it.each([
+    [paths.installFonts, paths.typography],
+    [paths.installPatterns, paths.homepage],
+  ])('[N-09] given %s without consent, then nothing is enabled, and %s opens', (address, back) => {
+    const state = given(...designer, fact('PathVisited', { path: address }))
+    expect(state.route.path).toBe(back)
+    expect(due(state)).not.toContain('TrackingEnabling')
   })
 })
 

@@ -18,8 +18,8 @@ const removed = { ids, facts: 812, bytes: 2_400_000 }
 export const rarities: readonly Rarity[] = [
   {
     name: 'old-sessions-removed',
-    tells: ['SessionsRemoved', 'SessionsBroughtBack'],
-    live: () => live({ does: [begin, fact('SessionsRemoved', removed), fact('SessionsBroughtBack', { ids })] }),
+    tells: ['SessionsRemoved'],
+    live: () => live({ does: [begin, fact('SessionsRemoved', removed)] }),
   },
   {
     name: 'a-full-disk',

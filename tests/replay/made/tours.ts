@@ -115,10 +115,10 @@ export const tours: readonly Tour[] = [
   }),
   withoutAi('the-fonts', ['FontFamilyInstall']),
   withoutAi('the-recipe-at-once', ['Publication']),
-  tour('more-fonts', ['TrackingEnabling'], {
+  tour('more-patterns', ['TrackingEnabling'], {
     surroundings: { tracking: false },
     before: designing,
-    then: [does(fact('MoreFontsChosen'))],
+    then: [does(fact('MorePatternsChosen'))],
     amends: [does(fact('OptInNoticeDismissed'))],
   }),
   tour('the-tour', ['TourHiding'], { before: designing, then: [does(fact('TourSkipped'))] }),
