@@ -88,8 +88,11 @@ export const sincePress = async <A>(
 /** Puts the pointer on the element and lets the page come to rest, as a hand does before it presses. */
 const reach = async (page: Page, element: Locator): Promise<{ readonly x: number; readonly y: number }> => {
   await element.waitFor({ timeout: short })
-  await element.scrollIntoViewIfNeeded()
-  await atRest(page)
+  // Twice, since cards grow when their pictures are drawn, and move what is below them out of sight.
+  for (let time = 0; time < 2; time += 1) {
+    await element.scrollIntoViewIfNeeded()
+    await atRest(page)
+  }
   const box = await element.boundingBox()
   if (box === null) throw new Error(`Not on the screen: ${element.toString()}`)
   const place = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 60) }
