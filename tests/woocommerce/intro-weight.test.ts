@@ -6,7 +6,7 @@ import { pastTheWizard } from './past-the-wizard'
 import { weigh } from './page-weight'
 
 const home = '/wp-admin/admin.php?page=wc-admin'
-/** The goal is 120 KB (docs/performance.md); what comes near it is seen here before. */
+/** The goal is 120 KB; what comes near it is seen here before. */
 const allowance = 136 * 1024
 
 describe('the intro beside the Home of WooCommerce', () => {

@@ -1,4 +1,0 @@
-/** A header, until it stands on the page. */
-import { choice } from './choice'
-
-export const header = choice({ room: 'header', part: 'header', what: 'Header → painted', goal: '≤ 33 ms', times: 2 })
