@@ -7,6 +7,7 @@ import * as t from 'io-ts'
 import { callFacts } from './call-facts'
 import * as closing from './closing'
 import * as designing from './design'
+import { DirectionTaken } from './directions'
 import * as intro from './intro'
 import * as saving from './publishing'
 import { inPlace } from './sections'
@@ -84,6 +85,7 @@ export const FlowEvent = t.union([
   designing.LogoLinkChosen,
   designing.SiteIconChosen,
   designing.SiteTitleShown,
+  DirectionTaken, // Another look for the whole page.
   ...inPlace, // Sections, texts, pictures and the menu, edited in place.
   designing.CanvasShown,
   designing.CanvasOverdue,

@@ -2,6 +2,7 @@
 import { rooms, type Room } from '../../src/projections/design/place'
 
 const headings: Readonly<Record<Exclude<Room, 'shop'>, string>> = {
+  directions: 'Other directions',
   name: 'Name your store',
   logo: 'Add your logo',
   'color-palette': 'Choose your color palette',

@@ -6,6 +6,7 @@ import { memo } from '../memo'
 
 /** The designer's rooms, as addresses name them, in the order of the menu. */
 export const rooms = [
+  'directions',
   'name',
   'logo',
   'color-palette',

@@ -20,6 +20,7 @@ import { TransientProvider } from './canvas/transient'
 import { EnlargePreview } from './canvas/preview-buttons'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
+import { DirectionsScreen } from './directions/directions-screen'
 import { FontsScreen } from './fonts/fonts-screen'
 import { hasSteps, historyItems, redoStep, undoStep, type HistoryItem } from '../../projections/design/history'
 import { fact } from '../../events'
@@ -110,6 +111,7 @@ const Side = () => {
 
 const screens: Readonly<Record<DesignerScreen, ReactNode>> = {
   root: <MenuScreen />,
+  directions: <DirectionsScreen />,
   name: <NameScreen />,
   logo: <LogoScreen />,
   'color-palette': <PaletteScreen />,

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import type { MeasuredPage } from '../../catalogue/canvas'
 import type { SectionItem } from '../../projections/design/sections'
 import type { DesignStep } from '../../projections/design/history'
+import { directionStepName } from './directions/labels'
 import { menuStepName } from './menu/labels'
 import { templateTitle } from './homepage/labels'
 import { shopStepName } from './shop/labels'
@@ -101,6 +102,8 @@ export const stepName = (step: DesignStep): string => {
     case 'FooterChosen':
       // translators: %s: name of a footer pattern.
       return sprintf(__('Footer: %s', 'customize-your-store'), patternName(step.title))
+    case 'DirectionTaken':
+      return directionStepName(step)
     case 'SectionInserted':
       // translators: %s: name of a pattern.
       return sprintf(__('Add section: %s', 'customize-your-store'), patternName(step.title))

@@ -10,6 +10,7 @@ import {
   layout,
   navigation,
   siteLogo,
+  styles,
   title as siteTitle,
   store,
   typography,
@@ -42,6 +43,7 @@ export const MenuScreen = () => {
       onBack={leave}
     >
       <Group title={__('Style', 'customize-your-store')}>
+        <Item path={pathTo('directions')} icon={styles} label={__('Other directions', 'customize-your-store')} />
         <Item path={pathTo('name')} icon={siteTitle} label={__('Name your store', 'customize-your-store')} />
         <Item path={pathTo('logo')} icon={siteLogo} label={__('Add your logo', 'customize-your-store')} />
         <Item
