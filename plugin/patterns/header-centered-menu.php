@@ -34,6 +34,7 @@ defined( 'ABSPATH' ) || exit;
 	<?php
 	store_menu(
 		array(
+			'align'  => 'wide',
 			'style'  => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ),
 			'layout' => array(
 				'type'           => 'flex',

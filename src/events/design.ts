@@ -28,6 +28,7 @@ export const Gradient = new t.Type<string>(
 
 /** The designer's rooms, as the addresses in the log name them, in the order of the menu. */
 export const rooms = [
+  'directions',
   'name',
   'logo',
   'color-palette',

@@ -7,6 +7,7 @@ import * as t from 'io-ts'
 import { callFacts } from './call-facts'
 import * as closing from './closing'
 import { canvasFacts, designFacts } from './design'
+import { DirectionTaken } from './directions'
 import * as intro from './intro'
 import * as saving from './publishing'
 import { inPlace } from './sections'
@@ -56,6 +57,7 @@ export const FlowEvent = t.union([
   ...wizardFacts, // The AI wizard's answers, and what follows from them.
   // The designer. DesignerLeft is GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI; INSTALL_FONTS, INSTALL_PATTERNS.
   ...designFacts,
+  DirectionTaken, // Another look for the whole page.
   ...inPlace, // Sections, texts, pictures and the menu, edited in place.
   ...canvasFacts,
   founding.SampleProductsRetried,

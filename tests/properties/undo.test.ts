@@ -5,6 +5,7 @@ import { fact, type FlowEvent } from '../../src/events'
 import { foldAll, type State } from '../../src/reducers'
 import { undo } from '../../src/replay/laws/saved-as-chosen'
 import { arbitraryOf } from '../arbitraries/of-codec'
+import { DirectionTaken } from '../../src/events/directions'
 import * as designing from '../../src/events/design'
 import * as texts from '../../src/events/sections'
 import * as pictures from '../../src/events/pictures'
@@ -28,6 +29,7 @@ const choice = fc.oneof(
     designing.ContrastMended,
     designing.LegibleRulesAdded,
     designing.HomeTemplateChosen,
+    DirectionTaken,
     designing.SiteTitleWritten,
     designing.TaglineWritten,
     texts.MenuItemAdded,

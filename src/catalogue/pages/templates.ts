@@ -208,7 +208,8 @@ const groupsFirst = (sections: readonly string[]): readonly string[] =>
     ? sections.flatMap((slug) => (slug === groups ? [] : slug === 'goods-and-a-link' ? [groups, slug] : [slug]))
     : sections
 
-const headerOfLook: Readonly<Record<Look, string>> = {
+/** Full names of the header patterns. */
+export const headerOfLook: Readonly<Record<Look, string>> = {
   Contemporary: shopPattern('header-essential'),
   Classic: ownPattern('header-centered-logo'),
   Bold: ownPattern('header-announcement'),

@@ -7,6 +7,7 @@ import { identityChoices } from './identity'
 import { inLook, inTitle, logoChoices } from './logo'
 import { keepingMenu, menuChoices } from './menu'
 import { presentPart } from './parts'
+import { inPictureStyle } from './picture-style'
 import { pictureChoices, textChoices } from './pieces'
 import { inPalette, inSectionLook } from './section-look'
 import { shopChoices } from './shop'
@@ -29,6 +30,7 @@ const choices = {
     design.header ? { ...design, header: headerOf(event, design, design.header) } : design,
   FooterChosen: (design, event) =>
     design.footer ? { ...design, footer: stored(event) ?? partOf(event, design) } : design,
+  DirectionTaken: (design, event) => withDirection(design, event),
   HomeTemplateChosen: (design, { sections }) => ({
     ...design,
     sections: sections.map((section) => sectionOf(section, design)),
@@ -60,6 +62,12 @@ export const withChoice = (design: Design, choice: DesignChoice): Design => {
   // A row takes its own fact, which the compiler cannot see in a union.
   const row = choices[choice.type] as (design: Design, choice: DesignChoice) => Design
   return row(design, choice)
+}
+
+/** The design after all choices of the direction; the same object if it is in this direction already. */
+const withDirection = (design: Design, { look, choices: taken, pictures }: EventOfType<'DirectionTaken'>): Design => {
+  const chosen = taken.reduce<Design>((before, choice) => withChoice(before, choice), design)
+  return pictures ? inPictureStyle(chosen, look) : chosen
 }
 
 /** What caused a step of the history: the fact itself, from which the views derive the step's name. */

@@ -32,7 +32,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
  * The page is drawn without patterns, and theirs is the store's slowest response. Screens that list patterns do not wait for the page.
  */
 const needsPatterns = (state: State): boolean =>
-  isRevealed(state) || ['header', 'homepage', 'footer'].includes(screenOf(state))
+  isRevealed(state) || ['directions', 'header', 'homepage', 'footer'].includes(screenOf(state))
 
 /**
  * Whether the font collection is needed. The typography screen offers its fonts even before they are installed, and a chosen pairing is
@@ -40,7 +40,7 @@ const needsPatterns = (state: State): boolean =>
  */
 const usesCollection = (state: State): boolean =>
   offersCollection(state) &&
-  (screenOf(state) === 'typography' ||
+  (['directions', 'typography'].includes(screenOf(state)) ||
     missingFonts(pairingTitled(state.designing.design?.fonts ?? null), state.fonts).length > 0)
 
 /** The first part of the address within the designer, which names its screen. */

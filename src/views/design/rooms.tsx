@@ -1,7 +1,7 @@
 /** The designer's rooms, as the menu leads to them and the designer shows them (docs/spec/design.md). */
 import type { Icon } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { color, footer, header, layout, navigation, siteLogo, store, title, typography } from '@wordpress/icons'
+import { color, footer, header, layout, navigation, siteLogo, store, styles, title, typography } from '@wordpress/icons'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Room } from '../../events/design'
 import { followsLook } from '../../projections/design/fonts'
@@ -11,6 +11,8 @@ import { suggestionSource } from '../../projections/design/suggestion'
 import { homepageKind, isAiDesign } from '../../projections/design/templates'
 import { isAiOnline } from '../../projections/intro'
 import type { State } from '../../reducers'
+import { DirectionsScreen } from './directions/directions-screen'
+import { directionSteps } from './directions/labels'
 import { FontsScreen } from './fonts/fonts-screen'
 import { HomepageScreen } from './homepage/homepage-screen'
 import { homepageSteps, homepageTexts } from './homepage/labels'
@@ -50,6 +52,18 @@ export type RoomRow = {
 }
 
 export const roomRows = {
+  directions: {
+    group: 'style',
+    icon: styles,
+    title: () => __('Other directions', 'customize-your-store'),
+    sentence: () =>
+      __(
+        'Three other looks for your page. Your sections, texts and pictures stay; colors, fonts, header and footer change. You can take one as a whole, or only a part of it.',
+        'customize-your-store',
+      ),
+    screen: <DirectionsScreen />,
+    steps: directionSteps,
+  },
   name: {
     group: 'style',
     icon: title,

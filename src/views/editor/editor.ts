@@ -8,6 +8,7 @@ import {
 } from '@wordpress/blocks'
 import { registerLegacyWidgetBlock, registerWidgetGroupBlock } from '@wordpress/widgets'
 import { designStyle } from './design-style'
+import { DirectionFrame } from './direction-frame'
 import { PageFrame } from './page-frame'
 import { PatternFrame } from './pattern-frame'
 import { setBlockTitles } from '../design/labels'
@@ -63,4 +64,4 @@ export const prepareEditor = (): void => {
 
 prepareEditor()
 
-export { designStyle, PageFrame, PatternFrame }
+export { designStyle, DirectionFrame, PageFrame, PatternFrame }

@@ -28,7 +28,7 @@ const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
 const known = new WeakMap<Pattern, Block>()
 
 /** Wraps the pattern in a group, which has the same layout as the page itself. */
-const groupOf = (content: string, isForeign: boolean): Block => {
+export const groupOf = (content: string, isForeign: boolean): Block => {
   const blocks = parse(content)
   return createBlock(
     'core/group',
@@ -83,7 +83,8 @@ export const PatternFrame = ({ settings, ...props }: Props & { readonly settings
   </Guarded>
 )
 
-const noBlocks: never[] = []
+/** The block editor needs the same empty list each time. */
+export const noBlocks: never[] = []
 
 const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) => {
   const css = useStill(useDesignStyle(), isResting)

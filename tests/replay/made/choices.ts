@@ -34,6 +34,30 @@ export const choices: readonly Rarity[] = [
       }),
   },
   {
+    name: 'another-direction',
+    tells: ['DirectionTaken', 'DesignUndone', 'DesignPublished'],
+    live: () =>
+      live({
+        does: [
+          fact('DesignWithoutAiChosen'),
+          fact('DirectionTaken', {
+            look: 'Bold',
+            part: 'all',
+            choices: [fact('PaletteChosen', { palette: 'Slate' }), fact('FontsChosen', { pairing: 'Rubik + Inter' })],
+            pictures: true,
+          }),
+          fact('DirectionTaken', {
+            look: 'Classic',
+            part: 'fonts',
+            choices: [fact('FontsChosen', { pairing: 'Bodoni Moda + Overpass' })],
+            pictures: false,
+          }),
+          fact('DesignUndone'),
+          fact('SaveChosen'),
+        ],
+      }),
+  },
+  {
     name: 'another-trade',
     tells: ['TradeChosen', 'DescriptionSaved', 'DesignReadReceived'],
     live: () =>

@@ -1,6 +1,7 @@
 /** The designer: choices, the steps between them, Save and the ways out. */
 import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
+import { directions } from '../../../src/projections/design/directions'
 import { fontItems } from '../../../src/projections/design/fonts'
 import { historyItems, redoStep, undoStep } from '../../../src/projections/design/history'
 import { patternsIn } from '../../../src/projections/design/library'
@@ -65,6 +66,9 @@ export const inTheDesigner: Presses = {
   'chooses a header': there((state) => parts(headerList(state), 'HeaderChosen')),
   'chooses a footer': there((state) => parts(footerList(state), 'FooterChosen')),
   'chooses fonts': there((state) => fontItems(state).map(({ title }) => fact('FontsChosen', { pairing: title }))),
+  'takes a direction': there((state) =>
+    directions(state).flatMap(({ taking }) => [taking('all'), taking('colors'), taking('fonts'), taking('frame')]),
+  ),
   undoes: there((state) => when(undoStep(state) !== null, fact('DesignUndone'))),
   redoes: there((state) => when(redoStep(state) !== null, fact('DesignRedone'))),
   'inserts a section': there((state) =>

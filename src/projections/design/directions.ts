@@ -1,0 +1,130 @@
+/**
+ * Directions: three whole other looks for the present page, different in colors, type, header, footer and style of pictures. The first is in
+ * the look of the shop, or in the first look of all. They are made from the merchant's answers by the built-in suggestions, so the same
+ * answers give the same directions.
+ */
+import { directionRounds, fontsOfDirection, frameOfDirection } from '../../catalogue/wizard/directions'
+import { looks, type Look } from '../../catalogue/wizard/looks'
+import { isDarkPalette } from '../../catalogue/palettes/suggested-palettes'
+import { pairingTitled } from '../../catalogue/fonts/font-pairings'
+import { fact, type EventOfType } from '../../events'
+import type { DirectionChoice, DirectionPart } from '../../events/directions'
+import { parsePath } from '../../events/route-path'
+import type { State } from '../../reducers'
+import { canBeHad, canShow } from '../../reducers/design/fonts'
+import { tradesOf } from '../../reducers/wizard'
+import { suggest } from '../../suggestions/rules'
+import { memo } from '../memo'
+import { ifChosen } from './history'
+import { footerList, headerList, type PartList } from './parts'
+import { mayWriteCss } from './styles-of'
+import { paletteSuggestion, suggestedLook } from './suggestion'
+
+export type Direction = {
+  readonly look: Look
+  /** Titles of the palette and of the font pairing; null where the store cannot show the fonts, which then stay. */
+  readonly palette: string
+  readonly fonts: string | null
+  /** Whether the page is in this direction as a whole. */
+  readonly taken: boolean
+  /** The fact by which a part of it is taken. */
+  readonly taking: (part: DirectionPart) => EventOfType<'DirectionTaken'>
+}
+
+/** The state in which a direction is taken as a whole, and the markup of its page with header and footer. */
+export const inDirection = (
+  state: State,
+  { taking }: Direction,
+): { readonly taken: State; readonly content: string } => {
+  const taken = ifChosen(state, taking('all'))
+  const { design } = taken.designing
+  const pieces = design === null ? [] : [design.header, ...design.sections, design.footer]
+  return { taken, content: pieces.flatMap((piece) => piece?.content ?? []).join('\n\n') }
+}
+
+/** The round of directions at an address of the designer, from 0. */
+export const directionRound = ({ route }: State): number => {
+  const round = Number(parsePath(route.path).sub[1] ?? 1) - 1
+  return Number.isInteger(round) && round > 0 ? round % directionRounds : 0
+}
+
+/** The round that 'Another three' leads to. */
+export const nextRound = (state: State): number => (directionRound(state) + 1) % directionRounds
+
+export const directions = memo(
+  (state: State): readonly Direction[] => {
+    const round = directionRound(state)
+    const first = suggestedLook(state) ?? looks[0]
+    const used: string[] = []
+    return [first, ...looks.filter((look) => look !== first)].map((look) => {
+      const palette = paletteFor(look, round, used, state)
+      used.push(palette)
+      return directionOf(look, palette, round, state)
+    })
+  },
+  (state) => [
+    directionRound(state),
+    suggestedLook(state),
+    paletteSuggestion(state),
+    state.wizard,
+    state.fonts,
+    state.designing.design,
+    state.designing.server,
+    headerList(state),
+    footerList(state),
+    mayWriteCss(state),
+  ],
+)
+
+const directionOf = (look: Look, palette: string, round: number, state: State): Direction => {
+  const fonts = fontsOfDirection(look, round)
+  const pairing = pairingTitled(fonts)
+  const canHave = pairing !== undefined && canShow(state.designing.server, pairing) && canBeHad(pairing, state.fonts)
+  const frame = frameOfDirection(look, round)
+  const parts: Readonly<Record<Exclude<DirectionPart, 'all'>, readonly DirectionChoice[]>> = {
+    colors: [fact('PaletteChosen', { palette })],
+    fonts: canHave ? [fact('FontsChosen', { pairing: fonts })] : [],
+    frame: [
+      ...partNamed(headerList(state), frame.header).map((part) => fact('HeaderChosen', part)),
+      ...partNamed(footerList(state), frame.footer).map((part) => fact('FooterChosen', part)),
+    ],
+  }
+  const taking = (part: DirectionPart) =>
+    fact('DirectionTaken', {
+      look,
+      part,
+      pictures: part === 'all' || part === 'frame',
+      choices: part === 'all' ? [...parts.colors, ...parts.fonts, ...parts.frame] : parts[part],
+    })
+  const { design } = state.designing
+  return {
+    look,
+    palette,
+    fonts: canHave ? fonts : null,
+    taken: design !== null && ifChosen(state, taking('all')).designing.design === design,
+    taking,
+  }
+}
+
+/** The part with this pattern; empty if the store does not offer it or has it already. */
+const partNamed = ({ items, selected }: PartList, pattern: string) =>
+  pattern === selected
+    ? []
+    : (items ?? []).filter(({ name }) => name === pattern).map(({ title, content }) => ({ pattern, title, content }))
+
+/**
+ * The palette for a direction: the best for this look that no other direction has. The first direction has the suggested one of the shop.
+ * Each round goes on in the list.
+ */
+const paletteFor = (look: Look, round: number, used: readonly string[], state: State): string => {
+  const { description, tone } = state.wizard
+  const { palette } = suggest({ description, trades: tradesOf(state.wizard), look, tone })
+  const suggested = used.length === 0 ? paletteSuggestion(state) : null
+  const ranked = [
+    ...(suggested === null ? [] : [suggested.default, ...suggested.bestColors]),
+    palette.default,
+    ...palette.bestColors,
+  ].filter((title) => mayWriteCss(state) || !isDarkPalette({ title }))
+  const left = [...new Set(ranked)].filter((title) => !used.includes(title))
+  return left[round % left.length] ?? palette.default
+}

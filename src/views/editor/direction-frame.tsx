@@ -1,0 +1,49 @@
+/** A whole page in a frame of its own, in styles that are not those of the design: what the page would be in another direction. */
+import { BlockEditorProvider, BlockPreview } from '@wordpress/block-editor'
+import { useEffect, useMemo, useRef } from 'react'
+import type { EditorSettings } from '../../projections/design/page'
+import { pageCss } from './frame/frame-style'
+import { painted } from '../ui/painted'
+import { Guarded, useForeign } from './guarded'
+import { groupOf, noBlocks } from './pattern-frame'
+
+type Props = {
+  readonly settings: EditorSettings
+  /** Markup of the page, with header and footer. */
+  readonly content: string
+  readonly css: string
+  /** The width of the page, in CSS pixels, that is scaled down to the width of the frame's place. */
+  readonly pageWidth: number
+  /** Called once the page is drawn for the first time. */
+  readonly onDrawn: () => void
+}
+
+export const DirectionFrame = ({ settings, ...props }: Props) => (
+  <Guarded settings={settings}>
+    {(drawn) => (
+      <BlockEditorProvider value={noBlocks} settings={drawn}>
+        <Page {...props} />
+      </BlockEditorProvider>
+    )}
+  </Guarded>
+)
+
+const Page = ({ content, css, pageWidth, onDrawn }: Omit<Props, 'settings'>) => {
+  const isForeign = useForeign()
+  const root = useRef<HTMLDivElement>(null)
+  const blocks = useMemo(() => [groupOf(content, isForeign)], [content, isForeign])
+  const sheets = useMemo(() => [{ css }, { css: pageCss }], [css])
+  useEffect(() => {
+    const place = root.current
+    if (place === null) return
+    const drawn = () => void painted(onDrawn)
+    // `load` does not bubble, but can be captured.
+    place.addEventListener('load', drawn, { capture: true })
+    return () => place.removeEventListener('load', drawn, { capture: true })
+  }, [onDrawn])
+  return (
+    <div ref={root}>
+      <BlockPreview blocks={blocks} viewportWidth={pageWidth} additionalStyles={sheets} />
+    </div>
+  )
+}
