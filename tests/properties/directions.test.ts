@@ -1,0 +1,37 @@
+// @module-tag more
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { looks, type Look } from '../../src/catalogue/wizard/looks'
+import { directions } from '../../src/projections/design/directions'
+import { ifChosen } from '../../src/projections/design/history'
+import type { State } from '../../src/reducers'
+import { directed } from '../support/directed'
+import { holds } from './holds'
+
+const named = (look: Look, state: State) => directions(state).find((direction) => direction.look === look)
+
+describe('[X-02] directions', () => {
+  it('given colors, fonts and frame of any of them, then the order in which they are taken does not matter', () =>
+    holds(
+      fc.property(
+        fc.tuple(
+          ...(['colors', 'fonts', 'frame'] as const).map((part) =>
+            fc.tuple(fc.constant(part), fc.constantFrom(...looks)),
+          ),
+        ),
+        fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+        (mixed, order) => {
+          const take = (before: State, [part, look]: (typeof mixed)[number]) => {
+            const direction = named(look, before)
+            return direction === undefined ? before : ifChosen(before, direction.taking(part))
+          }
+          const state = directed()
+          const inOrder = mixed.reduce(take, state)
+          const shuffled = order.flatMap((place) => mixed.slice(place, place + 1)).reduce(take, state)
+          expect(inOrder.designing.design).not.toEqual(state.designing.design)
+          expect(shuffled.designing.design).toEqual(inOrder.designing.design)
+        },
+      ),
+      { share: 0.2 },
+    ))
+})
