@@ -50,7 +50,7 @@ const sent = async (provider: Asked, answers: CardAnswers): Promise<readonly unk
     rest: {
       ask: ({ body }) => {
         noted.push(body)
-        return of(E.left({ tag: 'Timeout' }))
+        return of(E.left({ tag: 'Timeout' } as const))
       },
       allowed: () => of(E.right([])),
     },
