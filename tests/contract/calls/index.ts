@@ -6,6 +6,7 @@ import { photographs } from './stories/photographs'
 import { products } from './stories/products'
 import { publications } from './stories/publications'
 import { reads } from './stories/reads'
+import { screens } from './stories/screens'
 import { site } from './stories/site'
 import { styles } from './stories/styles'
 import { templates } from './stories/templates'
@@ -15,6 +16,7 @@ import type { Story } from './story'
 
 export const stories: readonly Story[] = [
   ...reads,
+  ...screens,
   ...options,
   ...themes,
   ...templates,

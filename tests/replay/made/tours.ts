@@ -3,11 +3,12 @@ import { kebabCase } from 'es-toolkit'
 import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import { paths, type RouteStep } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
-import { calls, type CallName } from '../../../src/events/call-facts'
+import type { CallName } from '../../../src/events/call-facts'
 import type { Surroundings } from '../../../src/events/shell'
 import { restoreChoices } from '../../../src/projections/restoring'
 import { stepsTo } from '../../../src/projections/versions'
 import type { State } from '../../../src/reducers'
+import { callsOfScreens } from '../../support/calls-of-screens'
 import { survey } from '../recordings'
 import { photograph } from './photographed'
 
@@ -91,10 +92,9 @@ const wayTo: { readonly [S in RouteStep]: Partial<Tour> } = {
 }
 
 /** The calls that a screen makes by itself, each on its screen. */
-export const toursOfScreens: readonly Tour[] = (Object.keys(calls) as CallName[]).flatMap((call) => {
-  const { on } = calls[call]
-  return on === null ? [] : [tour(kebabCase(call), [call], wayTo[on])]
-})
+export const toursOfScreens: readonly Tour[] = callsOfScreens.map(({ call, on }) =>
+  tour(kebabCase(call), [call], wayTo[on]),
+)
 
 const withoutAi = (name: string, calls: readonly CallName[]) => tour(name, calls, { then: designing })
 
