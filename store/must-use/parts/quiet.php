@@ -54,7 +54,7 @@ foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 		"pre_site_transient_update_{$kind}",
 		static fn() => (object) array(
 			'last_checked'    => time(),
-			'version_checked' => wp_get_wp_version(),
+			'version_checked' => get_bloginfo( 'version' ),
 			'updates'         => array(),
 			'response'        => array(),
 			'translations'    => array(),
