@@ -14,7 +14,8 @@ const GENERAL_KIND = 'makers';
 
 /**
  * Every trade by its name: its kind of business, scenes (pictures for patterns), things (what it sells), words (by which it is known)
- * and products; texts in the order of LANGUAGES. Perhaps a store, in which just this trade's words were written.
+ * and products; texts in the order of LANGUAGES. Perhaps brands, by which it is known in any language, and a store, in which just this
+ * trade's words were written.
  *
  * @return array<string, array<string, mixed>>
  */

@@ -10,7 +10,7 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /** What ends the reach of a "not". */
-const CLAUSE_ENDS = '/[.,;:!?()\r\n–—]+|\s-\s/u';
+const CLAUSE_ENDS = '/[.,;:!?()\r\n–—。、，！？：；（）・]+|\s-\s/u';
 
 /** Up to three words after one of these, nothing is said to be so: "not yet vegan", "partly organic". */
 const DENIALS = array(
@@ -41,6 +41,10 @@ const CHOICES_BEFORE = 'choices?|options?|alternatives?|some|also|auch|einige|te
  *         what only some of the things are.
  */
 function facts_in( string $description, string $language ): array {
+	$script = script_of( $description );
+	if ( '' !== $script ) {
+		return facts_listed( $description, $script );
+	}
 	$language = language_of_facts( $description, $language );
 	$facts    = array();
 	foreach ( clauses_of( $description ) as $clause ) {
@@ -57,6 +61,33 @@ function facts_in( string $description, string $language ): array {
 		}
 	}
 	return array_values( $facts );
+}
+
+/**
+ * The facts in a language whose words the catalogue lists apart.
+ *
+ * @param string $script As of script_of().
+ * @return list<array{name: string, year: string, then: string, choice: bool}> As of facts_in().
+ */
+function facts_listed( string $description, string $script ): array {
+	$text   = implode( ' ', clauses_of( $description ) );
+	$around = 'he' === $script ? array( '/(?<!\p{L})[והמב]?(?:', ')(?!\p{L})/u' ) : array( '/(?:', ')/u' );
+	$places = array();
+	foreach ( other_language( $script )['facts'] as $name => $words ) {
+		if ( preg_match( $around[0] . strtr( $words, array( ' ' => '|', '_' => ' +' ) ) . $around[1], $text, $found, PREG_OFFSET_CAPTURE ) ) {
+			$places[ $name ] = $found[0][1];
+		}
+	}
+	asort( $places );
+	return array_map(
+		static fn( $name ) => array(
+			'name'   => $name,
+			'year'   => '',
+			'then'   => '',
+			'choice' => false,
+		),
+		array_keys( $places )
+	);
 }
 
 /**

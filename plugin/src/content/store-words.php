@@ -260,7 +260,7 @@ function place_as_said( string $description, ?string $place ): string {
 	if ( null === $place ) {
 		return '';
 	}
-	return preg_match( "/(?<!\\p{L})(?:$before) " . preg_quote( $place, '/' ) . '(?!\p{L})/u', $text, $found ) ? $found[0] : '';
+	return preg_match( "/(?<!\\p{L})(?:$before)(?:(?<=’)| )(?:(?:" . ARTICLES . ')(?:(?<=’)| ))?' . preg_quote( $place, '/' ) . '(?!\p{L})/u', $text, $found ) ? $found[0] : '';
 }
 
 /**

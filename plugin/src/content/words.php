@@ -39,6 +39,10 @@ function words_of( string $text ): array {
  */
 function forms_of( string $word, string $language ): array {
 	$forms = array( $word );
+	if ( 'he' === $language && isset( listed_words( 'he' )[ $word ] ) ) {
+		// What is listed as it stands is not the plural of something else.
+		return $forms;
+	}
 	foreach ( plural_endings( $language ) as $ending => $singular ) {
 		if ( strlen( $word ) - strlen( $ending ) >= 3 - strlen( $singular ) && str_ends_with( $word, $ending ) ) {
 			$forms[] = substr( $word, 0, -strlen( $ending ) ) . $singular;
@@ -50,8 +54,11 @@ function forms_of( string $word, string $language ): array {
 	return array_values( array_unique( $forms ) );
 }
 
-/** `libro` and `libri` are one word; short words stay as they are. */
+/** `libro` and `libri` are one word; short words stay as they are. Hebrew has its own endings. */
 function any_last_vowel( string $word ): string {
+	if ( 'he' === script_of( $word ) ) {
+		return hebrew_stem( $word ) . '*';
+	}
 	return strlen( $word ) >= 5 ? (string) preg_replace( '/[aeio]$/', '*', $word ) : $word;
 }
 
@@ -70,17 +77,23 @@ function plural_endings( string $language ): array {
 			's'   => '',
 			'es'  => '',
 			'ies' => 'y',
+			'ves' => 'f',
 		),
 		'de' => array(
-			's'  => '',
-			'n'  => '',
-			'en' => '',
-			'e'  => '',
-			'er' => '',
+			's'     => '',
+			'n'     => '',
+			'en'    => '',
+			'e'     => '',
+			'er'    => '',
+			'in'    => '',
+			'innen' => '',
 		),
 		'fr' => array(
-			's' => '',
-			'x' => '',
+			's'     => '',
+			'x'     => '',
+			'euse'  => 'eur',
+			'euses' => 'eur',
+			'iere'  => 'ier',
 		),
 		'pt' => $romance + array(
 			'oes' => 'ao',
@@ -192,6 +205,24 @@ function phrase_in( array $parts, array $places ): array {
 	return array();
 }
 
+/** No German word is longer. */
+const LONGEST_WORD = 60;
+
+/**
+ * The beginnings and ends of a word.
+ *
+ * @return list<string>
+ */
+function parts_of( string $word ): array {
+	$parts = array();
+	$word  = strlen( $word ) > LONGEST_WORD ? '' : $word;
+	$whole = strlen( $word );
+	for ( $length = 4; $length < $whole; ++$length ) {
+		array_push( $parts, substr( $word, 0, $length ), substr( $word, -$length ) );
+	}
+	return $parts;
+}
+
 /**
  * The end of a German word says what is sold, its beginning of what or for whom.
  *
@@ -208,7 +239,7 @@ function in_compound( string $entry, array $words, bool $only_end ): array {
 			if ( $ends || ( ! $only_end && str_starts_with( $word, $entry ) ) ) {
 				return array(
 					array(
-						'points' => $ends ? 3 : 2,
+						'points' => $ends ? 3 : 1.5,
 						'places' => array( $place ),
 					),
 				);
@@ -228,9 +259,8 @@ function in_compound( string $entry, array $words, bool $only_end ): array {
 function nearly_in( string $listed, array $words ): array {
 	$found = array();
 	foreach ( explode( ' ', $listed ) as $entry ) {
-		foreach ( strlen( $entry ) >= MISSPELT && ! str_contains( $entry, '_' ) ? $words : array() as $place => $word ) {
-			$slips = strlen( $entry ) >= 11 ? 2 : 1;
-			if ( strlen( $word ) >= MISSPELT && $word[0] === $entry[0] && levenshtein( $word, $entry ) <= $slips ) {
+		foreach ( strlen( $entry ) >= MISSPELT - 2 && ! preg_match( '/[_~=-]/', $entry ) ? $words : array() as $place => $word ) {
+			if ( is_slip( $word, $entry ) ) {
 				$found[] = array(
 					'points' => 2,
 					'places' => array( $place ),
@@ -241,9 +271,18 @@ function nearly_in( string $listed, array $words ): array {
 	return $found;
 }
 
+/** Short words may have a letter once that is doubled, or twice; in longer ones any letter may be wrong. */
+function is_slip( string $word, string $entry ): bool {
+	if ( strlen( $word ) < MISSPELT || strlen( $entry ) < MISSPELT ) {
+		$once = static fn( $text ) => preg_replace( '/(.)\1+/', '$1', $text );
+		return strlen( $word ) >= MISSPELT - 2 && $once( $word ) === $once( $entry );
+	}
+	return $word[0] === $entry[0] && levenshtein( $word, $entry ) <= ( strlen( $entry ) >= 11 ? 2 : 1 );
+}
+
 /** Small words that every text of the language has. */
 const SMALL_WORDS = array(
-	'en' => 'the and of with for we our from in is are made sell sells selling shop store by your handmade who my at to on',
+	'en' => 'the and of with for we our from in is are made sell sells selling shop store by your handmade who my at to on no not as such or but you us this that all have it i',
 	'de' => 'und der die das mit fur fuer wir unser unsere aus ist ein eine von im zum zur bei heisst in verkaufen verkaufe laden handgemachte handgemacht ich mein meine den auch',
 	'fr' => 'et les des avec pour nous notre nos du au aux la le une un est dans sur chez qui vendons boutique magasin de je mon ma fait faits main a en s appelle',
 	'es' => 'y los las con para nuestra nuestro del el una un es en tienda vendemos hecho hechas hechos hecha desde que de mi la se llama mano a',
@@ -286,16 +325,13 @@ function language_of( string $description, array $words ): string {
 }
 
 /**
- * How well the trades' words of a language fit.
+ * How well the trades' words of a language fit. Brands are of no language.
  *
  * @param list<string> $words As of words_of().
  */
 function points_in_language( array $words, string $language ): int {
-	$text = looked_up( $words, $language );
-	$most = 0;
-	foreach ( trades() as $trade ) {
-		$listed = explode( ' | ', $trade['words'] )[ array_search( $language, LANGUAGES, true ) ];
-		$most   = max( $most, 2 * count( found_in( $listed, $text ) ) );
-	}
-	return $most;
+	$brands = explode( ' ', implode( ' ', array_column( trades(), 'brands' ) ) );
+	$text   = looked_up( array_diff( $words, $brands ), $language );
+	$found  = array_map( static fn( $listed ) => count( found_in( $listed, $text ) ), entries_that_may_be_in( $text, '' ) );
+	return array() === $found ? 0 : 2 * max( $found );
 }

@@ -52,6 +52,23 @@ describe('the tables of trades', () => {
         expect([name, word]).toEqual([name, expect.stringMatching(/^[~=-]?[a-z0-9_]+$/)])
   })
 
+  it.each(['ja', 'he'])(
+    '[B-13] %s, in which the catalogue has no texts, has words for each trade and for its facts',
+    (language) => {
+      const other = readTable(`other-languages/${language}.json`) as Readonly<Record<'trades' | 'facts', object>>
+      const facts = (readTable('facts.json') as readonly { readonly name: string }[]).map(({ name }) => name)
+      expect(Object.keys(other.trades).sort()).toEqual(trades.map(([name]) => name).sort())
+      expect(Object.keys(other.facts).filter((name) => !facts.includes(name))).toEqual([])
+      for (const words of Object.values(other.trades)) expect(words).toMatch(/^[^\s,]+(?: [^\s,]+)*$/)
+    },
+  )
+
+  it('[B-13] emoji stand for words that a trade is known by', () => {
+    const english = trades.map(([, { words }]) => ` ${inLanguages(words)[0]} `).join('')
+    for (const word of Object.values(readTable('other-languages/emoji.json') as Readonly<Record<string, string>>))
+      expect(english).toContain(` ${word.replace(' ', '_')} `)
+  })
+
   it('[B-13] each has four products of its own in six languages, its kind two more, and none is listed twice; where nobody gives presents, six', () => {
     for (const [name, { kind, products }] of trades) {
       const all = [...products, ...(kinds[kind]?.products ?? [])].slice(0, 6).map(productOf)

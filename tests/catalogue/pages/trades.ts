@@ -8,6 +8,8 @@ export type Trade = {
   /** In six languages, in the order of `languages`. */
   readonly things: string
   readonly words: string
+  /** By which it is known in any language. */
+  readonly brands?: string
   readonly products: readonly string[]
 }
 
