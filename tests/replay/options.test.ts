@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { help, parseOptions } from '../../src/replay/cli/options'
-import { findWhere } from '../../src/replay/cli/report'
 import { laws } from '../../src/replay/laws'
-import { storeRead } from '../support/facts'
-import { opened, story } from '../support/story'
 
 describe('[V-03] what the replayer is asked for', () => {
   it('given nothing but files, then the usual', () => {
@@ -42,28 +39,5 @@ describe('[V-03] what the replayer is asked for', () => {
   it('given --help, then every law is told', () => {
     expect(parseOptions(['-h'])).toEqual({ kind: 'help' })
     for (const { name, sentence } of laws) expect(help).toContain(`${name.padEnd(20)} ${sentence}`)
-  })
-})
-
-describe('[V-03] a predicate', () => {
-  const facts = story(opened(), storeRead())
-
-  it('given one over state, event, seq and screen, then the first facts where it holds', () => {
-    const predicate = 'state.store !== null && event.type.startsWith("Store") && seq > 1 && screen === "intro"'
-    expect(findWhere(facts, predicate, 5)).toMatchObject({
-      right: [{ seq: 3, event: 'StoreReadReceived', screen: 'intro' }],
-    })
-    expect(findWhere(facts, 'true', 2)).toMatchObject({ right: [{ seq: 1 }, { seq: 2 }] })
-  })
-
-  it.each([
-    ['state.store.theme', '"theme" is asked of nothing, at fact 1. Where something may'],
-    ['1 <', 'Expected expression after <'],
-    ['process.exit()', 'nothing is called here but'],
-    ['process.env', 'there is no "process", only state, event, seq, screen'],
-    ['state.seq = 1', 'Unexpected "="'],
-    ['(() => { for (;;); })()', 'Unexpected "="'],
-  ])('given %s, then it is said what is wrong', (predicate, words) => {
-    expect(findWhere(facts, predicate, 5)).toMatchObject({ left: expect.stringContaining(words) as string })
   })
 })

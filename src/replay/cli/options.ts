@@ -109,11 +109,9 @@ export const help = `Replays recorded sessions without a browser and says what h
                                         *.ndjson and *.ndjson.gz
   npm run replay -- FILE --until 120    the screen and the state after fact 120
   npm run replay -- FILE --diff 12..15  what is different in the state after fact 15 from after fact 12
-  npm run replay -- FILE --where 'screen === "designer" && state.designing.past.length > 3'
-                                        the first facts where this holds (--first 20 for more than 5). It speaks of state,
-                                        event, seq and screen: fields (a.b, a["b"], a?.b), texts and numbers,
-                                        === !== < <= > >= && || ?? ! ( ), a ? b : c, and .includes("x"), .startsWith("x"),
-                                        .endsWith("x") of texts and lists. It reaches nothing else and changes nothing
+  npm run replay -- FILE --where 'screen == "designer" && size(state.designing.past) > 3'
+                                        the first facts where this holds (--first 20 for more than 5). It is an expression in
+                                        CEL (https://cel.dev) over state, event, seq and screen, and changes nothing
   npm run replay -- FILE --law NAME     look at one law only
   npm run replay -- FILE --minimize --law NAME
                                         the fewest facts that still break the law
