@@ -1,51 +1,31 @@
 // @module-tag more
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fact, type FlowEvent } from '../../src/events'
+import { shopPlaces } from '../../src/catalogue/shop/shop-choices'
+import { fact, FlowEvent } from '../../src/events'
+import { phaseOf } from '../../src/events/call-facts'
 import { foldAll, type State } from '../../src/reducers'
 import { undo } from '../../src/replay/laws/saved-as-chosen'
 import { arbitraryOf } from '../arbitraries/of-codec'
-import { DirectionTaken } from '../../src/events/directions'
-import * as designing from '../../src/events/design'
-import * as texts from '../../src/events/sections'
-import * as pictures from '../../src/events/pictures'
 import { designRead, featuresRead, storeRead } from '../support/facts'
 import { opened, story } from '../support/story'
 import { holds } from './holds'
 import { kept } from './kept'
+import { choiceTypes } from '../../src/reducers/design/design-choices'
 import { valuesOf } from '../../src/reducers/design/stack'
 
+/** Every choice of the design that is a person's own, in any shape. */
+const codecs = FlowEvent.types.filter(({ type: { props } }) => {
+  const type = props.type.value
+  return phaseOf(type) === null && choiceTypes.includes(type)
+})
+
 const choice = fc.oneof(
-  ...[
-    designing.PaletteChosen,
-    designing.FontsChosen,
-    designing.HeaderChosen,
-    designing.FooterChosen,
-    designing.SectionInserted,
-    designing.SectionDeleted,
-    designing.ColourChosen,
-    designing.GradientChosen,
-    designing.OwnColoursReset,
-    designing.ContrastMended,
-    designing.LegibleRulesAdded,
-    designing.HomeTemplateChosen,
-    DirectionTaken,
-    designing.SiteTitleWritten,
-    designing.TaglineWritten,
-    texts.MenuItemAdded,
-    texts.MenuMadeOwn,
-    designing.LogoChosen,
-    designing.LogoRemoved,
-    designing.LogoWidthChosen,
-    designing.LogoLinkChosen,
-    designing.SiteIconChosen,
-    designing.SiteTitleShown,
-    texts.TextWritten,
-    texts.ButtonLinked,
-    pictures.PictureChosen,
-    pictures.PictureDescribed,
-    pictures.PictureFocused,
-  ].map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
+  ...codecs.map((codec) => arbitraryOf(codec) as fc.Arbitrary<FlowEvent>),
+  // A choice that is made up is hardly any of those of its place.
+  fc.constantFrom(
+    ...shopPlaces.flatMap(({ place, choices: all }) => all.map((each) => fact('ShopChosen', { place, choice: each }))),
+  ),
   // Of all headers that are made up, hardly any has a menu.
   fc
     .constantFrom('<!-- wp:navigation {"ref":3} /-->', '<!-- wp:group --><!-- wp:navigation /--><!-- /wp:group -->')

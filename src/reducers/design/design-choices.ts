@@ -55,6 +55,8 @@ const choices = {
 /** A fact by which the merchant changes the design. */
 export type DesignChoice = EventOfType<keyof typeof choices>
 
+export const choiceTypes: readonly string[] = Object.keys(choices)
+
 export const isDesignChoice = (event: FlowEvent): event is DesignChoice => Object.hasOwn(choices, event.type)
 
 /** The design after a choice. */

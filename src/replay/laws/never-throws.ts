@@ -13,6 +13,7 @@ import { activePalette, lightItems, morePalettes, paletteItems } from '../../pro
 import { footerList, headerList } from '../../projections/design/parts'
 import { place } from '../../projections/design/place'
 import { patternsOnPage, sectionCounts, sectionItems, sectionLook } from '../../projections/design/sections'
+import { shopGroupsOf } from '../../projections/design/shop-pages'
 import { stylesOf, themeStyles } from '../../projections/design/styles-of'
 import { suggestionSource } from '../../projections/design/suggestion'
 import { templateList } from '../../projections/design/templates'
@@ -28,6 +29,7 @@ import { screen } from '../../projections/screen'
 import { isHandingOver, loader } from '../../projections/set-up'
 import { adminPages, designerFault, isBroken, previewFault, shop, siteHub, storage } from '../../projections/shell'
 import { trackedIn } from '../../projections/tracking/tracking'
+import { versionsView } from '../../projections/versions'
 import { suggestionReport } from '../../projections/wizard'
 import { fold, initialState, type State } from '../../reducers'
 import { firstBroken, type Law } from './law'
@@ -132,4 +134,6 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   stylesOf,
   suggestionReport,
   suggestionSource,
+  shopGroupsOf,
+  versionsView,
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
+import { rooms } from '../../../src/events/design'
 import { anySession, recorded, wellFormed } from '../../arbitraries/sessions'
 import { story } from '../../support/story'
 import { trackingOf } from '../../support/tracking'
@@ -56,11 +57,12 @@ describe('what the tracker is told', () => {
     expect(trackingOf([...log, late, unknown])).toEqual(trackingOf(log))
   })
 
-  it('[R-07][P-08] whatever a session holds, the tracker is told only names of the reference', () => {
+  it('[R-07][P-08] whatever a session holds, the tracker is told only names of the reference, or such a name of a room', () => {
+    const ofRooms = rooms.map((room) => `assembler_hub_${room.replaceAll('-', '_')}_item_click`)
     fc.assert(
       fc.property(anySession, (entries) => {
         for (const { name } of trackingOf(wellFormed(entries)))
-          expect(names).toContain(name.replace(/^customize_your_store_/, ''))
+          expect([...names, ...ofRooms]).toContain(name.replace(/^customize_your_store_/, ''))
       }),
     )
   })

@@ -11,6 +11,7 @@ import { paletteItems } from '../../../src/projections/design/palette'
 import { conflict, saveButton, saveFault, takeable, inFrontChoice } from '../../../src/projections/saving'
 import { postsPageChoice } from '../../../src/projections/publication'
 import { samplesFault } from '../../../src/projections/set-up'
+import { shopGroupsOf } from '../../../src/projections/design/shop-pages'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
@@ -115,6 +116,11 @@ export const inTheDesigner: Presses = {
   'has the samples made again': there((state) => when(samplesFault(state) !== null, fact('SampleProductsRetried'))),
   'does without samples': there((state) => when(samplesFault(state) !== null, fact('SampleProductsForgone'))),
   'looks at another page': there(() => [fact('StorePageShown', { page: 'cart' })]),
+  'designs the shop': there((state) =>
+    shopGroupsOf(state).flatMap(({ places }) =>
+      places.flatMap(({ place, choices }) => choices.map(({ choice }) => fact('ShopChosen', { place, choice }))),
+    ),
+  ),
   'names the shop': there(() => [
     fact('SiteTitleWritten', { title: 'Fox & Dog' }),
     fact('SiteTitleWritten', { title: 'Owl' }),

@@ -8,8 +8,18 @@ import { onTheIntro } from './on-intro'
 import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
 import { onVersions } from './on-versions'
+import { otherChoices } from './other-choices'
 
-const all = { ...onTheIntro, ...inTheDesigner, ...anywhere, ...inTheWizard, ...onPictures, ...onTexts, ...onVersions }
+const all = {
+  ...onTheIntro,
+  ...inTheDesigner,
+  ...anywhere,
+  ...inTheWizard,
+  ...onPictures,
+  ...onTexts,
+  ...onVersions,
+  ...otherChoices,
+}
 
 const first = ['begins', 'saves', 'chooses a palette']
 
