@@ -8,7 +8,7 @@ const arrows = {
   markup: {},
   color: {},
   catalogue: { of: ['markup', 'color'], types: ['events'] },
-  suggestions: { of: ['catalogue'], types: ['events'] },
+  suggestions: { of: ['events', 'catalogue'] },
   reducers: { of: ['events', 'catalogue', 'markup', 'suggestions'] },
   projections: { of: ['events', 'reducers', 'catalogue', 'color', 'markup', 'suggestions'] },
   views: { of: ['events', 'projections', 'catalogue', 'markup'], types: ['reducers'] },

@@ -17,8 +17,6 @@ export const aiDefaults = {
   palette: 'Ancient Bronze',
   fonts: 'Rubik + Inter',
   template: 'template1',
-  look: 'Contemporary',
-  tone: 'Informal',
 } as const
 
 /** Width in pixels that a site logo gets when the merchant has not chosen one. */

@@ -13,7 +13,7 @@ import { fact } from '../events'
 import type { RequestOf } from '../events/call-facts'
 import { fingerprint } from '../events/calls'
 import type { Model } from '../events/sections'
-import { UnderstoodReply, type Provider } from '../events/wizard'
+import { sentAnswers, UnderstoodReply, type Provider } from '../events/wizard'
 import { asSent } from '../suggestions/masked'
 import { palettePrompt } from '../suggestions/palette-prompt'
 import { suggest } from '../suggestions/rules'
@@ -182,12 +182,16 @@ type Ask = (query: RequestOf<'AiPaletteQuery'>, ports: Pick<Ports, 'ai' | 'rest'
 const providers: Readonly<Record<Provider, Ask>> = {
   jetpack: (query, { ai }) => ai.complete(palettePrompt(query)),
   // The prompt is built on the server, which only accepts typed inputs.
-  wordpress: ({ description, look, tone }, { rest }) =>
+  wordpress: (query, { rest }) =>
     rest
       .ask({
         method: 'POST',
         path: '/customize-your-store/v1/ai/palette',
-        body: { description, look, tone, palettes: aiPalettesFor(look).map(({ name }) => name) },
+        body: {
+          description: query.description,
+          ...sentAnswers('AiPaletteQuery', query),
+          palettes: aiPalettesFor(query.look).map(({ name }) => name),
+        },
         reply: t.type({ completion: t.string }),
         deadline: aiTimeout,
       })
@@ -261,12 +265,17 @@ const models: Readonly<Record<Model, AskForWords>> = {
       }),
     ),
   // The prompt is built on the server, which only accepts typed inputs.
-  wordpress: ({ description, name, tone, texts }, { rest }) =>
+  wordpress: ({ description, name, texts, ...asked }, { rest }) =>
     rest
       .ask({
         method: 'POST',
         path: '/customize-your-store/v1/ai/section',
-        body: { description, name, tone, texts: texts.map(({ kind, now, most }) => ({ kind, now, most })) },
+        body: {
+          description,
+          name,
+          ...sentAnswers('SectionWords', asked),
+          texts: texts.map(({ kind, now, most }) => ({ kind, now, most })),
+        },
         reply: t.type({ texts: t.readonlyArray(t.string) }),
         deadline: sectionTimeout,
       })

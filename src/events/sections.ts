@@ -6,7 +6,7 @@ import * as t from 'io-ts'
 import { call, fingerprint } from './calls'
 import { nullable, Typed } from './codecs'
 import * as pictures from './pictures'
-import { Tone } from './wizard'
+import { sentIn } from './wizard'
 
 /** A section was dragged before another one, or to the end of the page; one step, regardless of the distance. */
 export const SectionPlaced = t.strict({
@@ -59,7 +59,7 @@ const Asked = {
   title: nullable(Typed),
   description: Typed,
   name: Typed,
-  tone: Tone,
+  ...sentIn('SectionWords'),
   texts: t.readonlyArray(AskedText),
 }
 

@@ -1,4 +1,5 @@
 /** Upcasters: how facts that older builds recorded become facts of this build. */
+import { firstAnswers, sentAnswers } from './wizard'
 
 type RawFact = Readonly<Record<string, unknown>>
 /**
@@ -119,6 +120,11 @@ const upcasters: readonly Upcaster[] = [
           ),
         }
       : raw,
+  // Requests from before a question of the wizard existed.
+  lacking('AiPaletteQueryRequested', sentAnswers('AiPaletteQuery', firstAnswers)),
+  ...['NewWordsChosen', 'SectionWordsRequested'].map((type) =>
+    lacking(type, sentAnswers('SectionWords', firstAnswers)),
+  ),
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

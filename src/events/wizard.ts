@@ -4,14 +4,84 @@
  */
 import * as t from 'io-ts'
 import { call, read } from './calls'
+import { card, type AskingCall } from './card-questions'
 import { nullable, Typed } from './codecs'
 
-/** The AI wizard's questions. */
-export const WizardStep = t.keyof({ 'business-info-description': null, 'look-and-feel': null, 'tone-of-voice': null })
-export type WizardStep = t.TypeOf<typeof WizardStep>
-
 export const Look = t.keyof({ Contemporary: null, Classic: null, Bold: null })
-export const Tone = t.keyof({ Informal: null, Neutral: null, Formal: null })
+const Tone = t.keyof({ Informal: null, Neutral: null, Formal: null })
+
+/** The questions with cards, in their order. A new one goes before the tone, which starts the generation in recordings too. */
+export const cardQuestions = {
+  'look-and-feel': card('Look', 'look', Look, {
+    progress: 60,
+    sentIn: ['AiPaletteQuery'],
+    says: 'looks',
+    means: 'the look that the site should have',
+  }),
+  'tone-of-voice': card('Tone', 'tone', Tone, {
+    progress: 80,
+    sentIn: ['AiPaletteQuery', 'SectionWords'],
+    says: 'speaks in a tone that is',
+    means: 'the tone in which it speaks to its customers',
+  }),
+}
+export type CardStep = keyof typeof cardQuestions
+export const cardSteps = Object.keys(cardQuestions) as readonly CardStep[]
+
+/** The AI wizard's questions, in their order. */
+export const questions = {
+  'business-info-description': { progress: 20, answeredBy: 'BusinessDescribed' },
+  ...cardQuestions,
+} as const
+export const WizardStep = t.keyof(questions)
+export type WizardStep = t.TypeOf<typeof WizardStep>
+export const wizardSteps = Object.keys(questions) as readonly WizardStep[]
+
+type Cards = typeof cardQuestions
+/** The answers to each question with cards. */
+export type AnswerTo = { readonly [Step in CardStep]: t.TypeOf<Cards[Step]['answer']> }
+/** An answer to each question with cards, by field. */
+export type CardAnswers = { readonly [Step in CardStep as Cards[Step]['field']]: AnswerTo[Step] }
+
+export const firstAnswers = Object.fromEntries(
+  Object.values(cardQuestions).map(({ field, answers }) => [field, answers[0]]),
+) as CardAnswers
+
+const picked = <Answers extends Partial<CardAnswers>>(answers: Answers, steps: readonly CardStep[]): Answers =>
+  Object.fromEntries(steps.map((step) => [cardQuestions[step].field, answers[cardQuestions[step].field]])) as Answers
+
+/** Only the answers to the questions with cards. */
+export const cardAnswers = (answers: CardAnswers): CardAnswers => picked(answers, cardSteps)
+
+/** The questions with cards whose answers one of the calls sends. */
+export const stepsSentIn = (...calls: readonly AskingCall[]): readonly CardStep[] =>
+  cardSteps.filter((step) => cardQuestions[step].sentIn.some((call) => calls.includes(call)))
+
+type SentStep<Call extends AskingCall> = {
+  [Step in CardStep]: Call extends Cards[Step]['sentIn'][number] ? Step : never
+}[CardStep]
+export type SentAnswers<Call extends AskingCall> = Pick<CardAnswers, Cards[SentStep<Call>]['field']>
+
+/** Whether the fact is an answer to a question with cards, confirmed or not. */
+export const isCardFact = (event: { readonly type: string }): event is CardFact => cardFacts.has(event.type)
+
+export type CardFact = t.TypeOf<Cards[CardStep]['picked' | 'chosen']>
+const cardFacts: ReadonlySet<string> = new Set(
+  Object.values(cardQuestions).flatMap(({ picked, chosen }) => [
+    picked.type.props.type.value,
+    chosen.type.props.type.value,
+  ]),
+)
+
+/** What the call sends of the answers. */
+export const sentAnswers = <Call extends AskingCall>(call: Call, answers: SentAnswers<Call>): SentAnswers<Call> =>
+  picked(answers, stepsSentIn(call))
+
+/** The codecs of the answers that the call sends, by field. */
+export const sentIn = <Call extends AskingCall>(call: Call) =>
+  Object.fromEntries(stepsSentIn(call).map((step) => [cardQuestions[step].field, cardQuestions[step].answer])) as {
+    [Step in SentStep<Call> as Cards[Step]['field']]: Cards[Step]['answer']
+  }
 
 /** The providers of suggestions. `rules` are the built-in suggestions, which need no account and no network. */
 export const Provider = t.keyof({ jetpack: null, wordpress: null, rules: null })
@@ -32,8 +102,7 @@ const AiPaletteQuery = call(
     provider: Provider,
     description: Typed,
     trades: t.readonlyArray(t.string),
-    look: Look,
-    tone: Tone,
+    ...sentIn('AiPaletteQuery'),
     retry: t.number,
   },
   'AiPaletteReceived',
@@ -69,13 +138,13 @@ const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text:
 /** The merchant rejected the recognized trades and chose another one; '' if no other one fits either. */
 const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
 /** A look's card was picked, before 'Continue'. */
-const LookPicked = t.strict({ type: t.literal('LookPicked'), look: Look })
+const LookPicked = cardQuestions['look-and-feel'].picked
 /** LOOK_AND_FEEL_COMPLETE. */
-const LookChosen = t.strict({ type: t.literal('LookChosen'), look: Look })
+const LookChosen = cardQuestions['look-and-feel'].chosen
 /** A tone's card was picked, before 'Continue'. */
-const TonePicked = t.strict({ type: t.literal('TonePicked'), tone: Tone })
+const TonePicked = cardQuestions['tone-of-voice'].picked
 /** TONE_OF_VOICE_COMPLETE: the last answer; the generation starts. */
-const ToneChosen = t.strict({ type: t.literal('ToneChosen'), tone: Tone })
+const ToneChosen = cardQuestions['tone-of-voice'].chosen
 /** The merchant saw what is sent to this provider, and agreed. */
 const DataSharingAgreed = t.strict({ type: t.literal('DataSharingAgreed'), provider: Provider })
 /** The merchant declined: built-in suggestions replace the provider. */

@@ -1,7 +1,5 @@
 /** What will be sent to a provider, shown to the merchant before anything is sent. */
-import type { Look } from '../catalogue/wizard/looks'
-import type { Tone } from '../catalogue/wizard/tones'
-import type { Provider } from '../events/wizard'
+import { cardAnswers, stepsSentIn, type CardAnswers, type CardStep, type Provider } from '../events/wizard'
 import type { State } from '../reducers'
 import { asSent, masked } from '../suggestions/masked'
 import { memo } from './memo'
@@ -12,17 +10,24 @@ export type DataSharing = {
   readonly description: string
   /** Whether an email address or a phone number in the description was masked. */
   readonly hidden: boolean
-  readonly look: Look
-  readonly tone: Tone
+  /** The questions whose answers are sent, now or for a section's new texts. */
+  readonly steps: readonly CardStep[]
+  readonly answers: CardAnswers
 }
 
 /** Null while the dialog is closed; built-in suggestions send nothing. */
 export const dataSharing = memo(
-  ({ route, surroundings, wizard: { description, look, tone } }: State): DataSharing | null => {
+  ({ route, surroundings, wizard }: State): DataSharing | null => {
     const provider = surroundings?.aiProvider ?? 'rules'
     if (route.dialog !== 'data-sharing' || provider === 'rules') return null
-    const hidden = masked(description) !== description
-    return { provider, description: asSent(description), hidden, look, tone }
+    const { description } = wizard
+    return {
+      provider,
+      description: asSent(description),
+      hidden: masked(description) !== description,
+      steps: stepsSentIn('AiPaletteQuery', 'SectionWords'),
+      answers: cardAnswers(wizard),
+    }
   },
   ({ route, surroundings, wizard }) => [route.dialog, surroundings, wizard],
 )

@@ -1,20 +1,16 @@
 /** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
 import { aiTries } from '../catalogue/limits'
-import type { Look } from '../catalogue/wizard/looks'
-import type { Tone } from '../catalogue/wizard/tones'
 import type { Fault } from '../events/calls'
 import { paths } from '../events/route-path'
-import type { Provider, WizardStep } from '../events/wizard'
+import { questions, wizardSteps, type CardAnswers, type Provider, type WizardStep } from '../events/wizard'
 import type { State } from '../reducers'
 import {
   answersOf,
   fellBack,
   pathBefore,
-  questions,
   stepAt,
   tradesOf,
   understoodNow,
-  wizardSteps,
   type QueryFailure,
   type Wizard,
 } from '../reducers/wizard'
@@ -36,9 +32,8 @@ export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? w
 /** 'Continue' needs a description; it is not trimmed and has no maximum length (docs/spec/wizard.md). */
 export const mayContinue = (description: string): boolean => description.length > 0
 
-export const lookSoFar = ({ wizard }: State): Look => wizard.look
-
-export const toneSoFar = ({ wizard }: State): Tone => wizard.tone
+/** The cards that are picked, confirmed or not. */
+export const answersSoFar = ({ wizard }: State): CardAnswers => wizard
 
 /** The provider of suggestions; 'nobody' while it is offline: the store then starts from a ready-made design. */
 export const whoSuggests = (state: State): Provider | 'nobody' =>

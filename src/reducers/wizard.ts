@@ -1,15 +1,24 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
 import * as E from 'fp-ts/Either'
-import { aiDefaults, consentOption } from '../catalogue/defaults'
+import { consentOption } from '../catalogue/defaults'
 import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/suggested-palettes'
-import type { Look } from '../catalogue/wizard/looks'
-import type { Tone } from '../catalogue/wizard/tones'
 import type { EventOfType, EventType, FlowEvent } from '../events'
 import { fingerprint, type Fault } from '../events/calls'
 import type { Recorded } from '../events/log'
 import type { Step } from '../events/publishing'
-import { parsePath, paths } from '../events/route-path'
-import { WizardStep, type Provider, type Understood } from '../events/wizard'
+import { formatPath, parsePath, paths } from '../events/route-path'
+import {
+  cardAnswers,
+  firstAnswers,
+  isCardFact,
+  questions,
+  wizardSteps,
+  type CardAnswers,
+  type CardFact,
+  type Provider,
+  type Understood,
+  type WizardStep,
+} from '../events/wizard'
 import { paletteReply } from '../suggestions/palette-reply'
 import type { Issue } from '../suggestions/reply'
 import type { Meaning } from './meaning'
@@ -17,16 +26,14 @@ import type { State } from './state'
 import type { Features } from './store'
 
 /** What a store is made from. The provider receives the description only with consent. */
-type Answers = {
+type Answers = CardAnswers & {
   readonly description: string
   /** The trade chosen for the description: '' if the chosen trade is unknown, null if none was chosen. */
   readonly trade: string | null
-  readonly look: Look
-  readonly tone: Tone
   readonly provider: Provider
 }
 
-export type Wizard = {
+export type Wizard = CardAnswers & {
   readonly description: string
   /** The description while it is being edited; null when it equals `description`. */
   readonly draft: string | null
@@ -34,8 +41,6 @@ export type Wizard = {
   readonly trade: string | null
   /** What the built-in suggestions understood of the description; null until they have answered. */
   readonly understood: Understood | null
-  readonly look: Look
-  readonly tone: Tone
   /** By provider: whether the merchant agreed to send it the description; absent until asked. */
   readonly agreed: Readonly<Partial<Record<Provider, boolean>>>
   /** The answers with which the last generation started. */
@@ -49,8 +54,7 @@ export const initialWizard: Wizard = {
   draft: null,
   trade: null,
   understood: null,
-  look: aiDefaults.look,
-  tone: aiDefaults.tone,
+  ...firstAnswers,
   agreed: {},
   made: null,
 }
@@ -77,12 +81,6 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
       return { ...wizard, trade: event.trade }
     case 'DescriptionSaved':
       return { ...wizard, understood: event.understood ?? wizard.understood }
-    case 'LookPicked':
-    case 'LookChosen':
-      return { ...wizard, look: event.look }
-    case 'TonePicked':
-    case 'ToneChosen':
-      return { ...wizard, tone: event.tone }
     case 'DataSharingAgreed':
       return { ...wizard, agreed: { ...wizard.agreed, [event.provider]: true } }
     case 'DataSharingDeclined':
@@ -90,9 +88,11 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
     case 'RestoreStepMade':
       return event.skipped === null && takesConsentBack(event.step) ? { ...wizard, agreed: withoutYes(wizard) } : wizard
     default:
-      return wizard
+      return isCardFact(event) ? withCard(wizard, event) : wizard
   }
 }
+
+const withCard = (wizard: Wizard, { type: _, ...answer }: CardFact): Wizard => ({ ...wizard, ...answer })
 
 /**
  * Whether a restore resets the store's consent to what it was before the flow; a merchant who agreed in this session is asked again.
@@ -109,8 +109,8 @@ const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
 export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
-  const { description, trade, look, tone, agreed } = wizard
-  return { description, trade, look, tone, provider: agreed[provider] === false ? 'rules' : provider }
+  const { description, trade, agreed } = wizard
+  return { description, trade, ...cardAnswers(wizard), provider: agreed[provider] === false ? 'rules' : provider }
 }
 
 /** What was understood of the current description; null once the description has changed. */
@@ -131,27 +131,11 @@ export const agreedProvider = ({ features, surroundings, wizard }: Consenting): 
   return features.flowType === 'AIOnline' && wizard.agreed[provider] === true ? provider : 'rules'
 }
 
-type Question = {
-  readonly path: string
-  /** The fact that answers it. The next question follows; after the last one, the store is generated. */
-  readonly answeredBy: EventType
-  /** Progress of the merchant, in percent (docs/spec/wizard.md). */
-  readonly progress: number
-}
-
-/** The wizard's questions, in the order of their codec (events/wizard.ts). */
-export const questions: Readonly<Record<WizardStep, Question>> = {
-  'business-info-description': { path: paths.wizard, answeredBy: 'BusinessDescribed', progress: 20 },
-  'look-and-feel': { path: paths.look, answeredBy: 'LookChosen', progress: 60 },
-  'tone-of-voice': { path: paths.tone, answeredBy: 'ToneChosen', progress: 80 },
-}
-
-export const wizardSteps = Object.keys(WizardStep.keys) as readonly WizardStep[]
-
 /** The question at a path; the first one if the step is unknown or missing. */
 export const stepAt = (path: string): WizardStep =>
   wizardSteps.find((step) => step === parsePath(path).sub[0]) ?? 'business-info-description'
 
+/** The question that the fact answers. The next one follows; after the last one, the store is generated. */
 export const stepAnsweredBy = (type: EventType): WizardStep | null =>
   wizardSteps.find((step) => questions[step].answeredBy === type) ?? null
 
@@ -161,7 +145,12 @@ export const pathBefore = (step: WizardStep): string | null => pathOf(wizardStep
 /** The path of the question after it; null for the last one. */
 export const pathAfter = (step: WizardStep): string | null => pathOf(wizardSteps[wizardSteps.indexOf(step) + 1])
 
-const pathOf = (step: WizardStep | undefined): string | null => (step === undefined ? null : questions[step].path)
+const pathOf = (step: WizardStep | undefined): string | null =>
+  step === undefined
+    ? null
+    : step === wizardSteps[0]
+      ? paths.wizard
+      : formatPath({ step: 'design-with-ai', sub: [step] })
 
 /** The three ways in which a query fails. */
 export type QueryFailure =

@@ -6,6 +6,7 @@ import { longestSectionText, sectionTexts } from '../../catalogue/limits'
 import type { EventOfType } from '../../events'
 import type { Fault } from '../../events/calls'
 import type { Model } from '../../events/sections'
+import { sentAnswers } from '../../events/wizard'
 import type { State } from '../../reducers'
 import { wordsRequests } from '../../reducers/design/section-words'
 import { asSent, masked } from '../../suggestions/masked'
@@ -37,10 +38,16 @@ export const newWords = memo(
     const item = sectionItems(state).find(({ id }) => id === section)
     if (provider === null || section === null || item === undefined) return null
     const texts = textsOf(state, section).filter(isWritable).slice(0, sectionTexts).map(asked)
-    const { description, tone } = state.wizard
-    return texts.length === 0
-      ? null
-      : { provider, section, title: item.title, description: asSent(description), name: nameOf(state), tone, texts }
+    if (texts.length === 0) return null
+    return {
+      provider,
+      section,
+      title: item.title,
+      description: asSent(state.wizard.description),
+      name: nameOf(state),
+      ...sentAnswers('SectionWords', state.wizard),
+      texts,
+    }
   },
   (state) => [writingModel(state), selectedSection(state), sectionItems(state), state.wizard, nameOf(state)],
 )

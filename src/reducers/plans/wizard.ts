@@ -2,6 +2,7 @@
 import { aiTries } from '../../catalogue/limits'
 import { fact } from '../../events'
 import type { CallName, RequestEvent } from '../../events/call-facts'
+import { sentAnswers } from '../../events/wizard'
 import { asSent } from '../../suggestions/masked'
 import { again, atOnce, before, inTurn, isOver, these, together, type CallRules, type Job } from '../calls'
 import { isDraftSetUp } from '../set-up/page-drafts'
@@ -33,9 +34,13 @@ export const paletteQuery = (state: State): Job => {
   if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
   if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
   const provider = agreedProvider(state)
-  const { description, look, tone } = state.wizard
+  const { wizard } = state
   const tries = suggested.failures.length
-  const query = { description: asSent(description), trades: tradesOf(state.wizard), look, tone }
+  const query = {
+    description: asSent(wizard.description),
+    trades: tradesOf(wizard),
+    ...sentAnswers('AiPaletteQuery', wizard),
+  }
   return {
     total: 1,
     ended: 0,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fact } from '../../events'
 import { offer, type Done, type Offer } from '../../projections/intro-offer'
 import { useProjection, useRecord } from '../flow'
-import type { WizardStep } from '../../events/wizard'
+import { answeredWords } from '../wizard/questions'
 
 export const OfferCard = () => {
   const open = useProjection(offer)
@@ -100,11 +100,4 @@ const ago = (milliseconds: number): string => {
     return sprintf(_n('%d hour ago', '%d hours ago', count(hour), 'customize-your-store'), count(hour))
   // translators: %d: a number of days.
   return sprintf(_n('%d day ago', '%d days ago', count(day), 'customize-your-store'), count(day))
-}
-
-/** A phrase for each answered question. */
-const answeredWords: Readonly<Record<WizardStep, () => string>> = {
-  'business-info-description': () => __('business described', 'customize-your-store'),
-  'look-and-feel': () => __('look chosen', 'customize-your-store'),
-  'tone-of-voice': () => __('all questions answered, your store is being generated', 'customize-your-store'),
 }

@@ -1,13 +1,13 @@
 /** Shown before the first request to a provider: what is sent, and where. X and Escape postpone the decision. */
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { fact } from '../../events'
 import { dataSharing, type DataSharing } from '../../projections/data-sharing'
 import { useProjection, useRecord } from '../flow'
 import { NewTabLink } from '../shell/store-preview'
 import './data-sharing.css'
-import { lookCards, toneCards } from './cards'
+import { answerInWords } from './questions'
 import { Dialog } from '../ui/dialog'
 
 export const DataSharingDialog = () => {
@@ -80,10 +80,15 @@ const DataToShare = ({ sharing }: { readonly sharing: DataSharing }) => {
         </p>
       )}
       <dl className="cys-data__choices">
-        <dt>{__('Look and feel', 'customize-your-store')}</dt>
-        <dd>{lookCards().find(({ key }) => key === sharing.look)?.title}</dd>
-        <dt>{__('Tone of voice', 'customize-your-store')}</dt>
-        <dd>{toneCards().find(({ key }) => key === sharing.tone)?.title}</dd>
+        {sharing.steps.map((step) => {
+          const { label, answer } = answerInWords(step, sharing.answers)
+          return (
+            <Fragment key={step}>
+              <dt>{label}</dt>
+              <dd>{answer}</dd>
+            </Fragment>
+          )
+        })}
       </dl>
     </div>
   )

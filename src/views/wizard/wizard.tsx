@@ -2,14 +2,12 @@
 import { Button, Notice, TextareaControl } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, close } from '@wordpress/icons'
-import { useState, type MouseEvent, type ReactNode } from 'react'
-import type { WizardStep } from '../../events/wizard'
+import { useState, type MouseEvent } from 'react'
+import type { CardStep, WizardStep } from '../../events/wizard'
 import {
   descriptionSoFar,
-  lookSoFar,
   mayContinue,
   stepBefore,
-  toneSoFar,
   understoodView,
   whoSuggests,
   wizardProgress,
@@ -21,10 +19,9 @@ import { useProjection, useRecord } from '../flow'
 import { fact } from '../../events'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
-import { Cards, lookCards, toneCards } from './cards'
+import { CardQuestion, type Around } from './card-question'
 import { TradeDialog } from './trade-dialog'
 import './understood.css'
-import { usePick } from './use-pick'
 import { generationFailure } from './labels'
 import { isStoreInUse } from '../../projections/intro-offer'
 import { UseAtStake } from '../intro/at-stake'
@@ -147,25 +144,6 @@ export const FailureNotice = () => {
   )
 }
 
-/** The last question: how the store should sound. After a failed generation, the merchant returns here and sees the error. */
-export const ToneQuestion = () => {
-  const tone = useProjection(toneSoFar)
-  const record = useRecord()
-  const { pick, last } = usePick(tone, (key) => record(fact('TonePicked', { tone: key })))
-  return (
-    <WizardQuestion
-      heading={__('How should your store sound?', 'customize-your-store')}
-      text={__('Pick the voice you use with your customers.', 'customize-your-store')}
-      notice={<FailureNotice />}
-      onContinue={() => record(fact('ToneChosen', { tone: last() }))}
-    >
-      <Cards label={__('Tone of voice', 'customize-your-store')} cards={toneCards()} picked={tone} onPick={pick} />
-      <WhoSuggests />
-      <UseNotice />
-    </WizardQuestion>
-  )
-}
-
 /** Says before the last answer that for a store in use, the wizard only creates a draft. */
 const UseNotice = () =>
   useProjection(isStoreInUse) ? (
@@ -188,38 +166,35 @@ const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
     ),
 }
 
-/** The second question: how the store should look. */
-export const LookQuestion = () => {
-  const look = useProjection(lookSoFar)
-  const record = useRecord()
-  const { pick, last } = usePick(look, (key) => record(fact('LookPicked', { look: key })))
-  return (
-    <WizardQuestion
-      heading={__('How should your store look?', 'customize-your-store')}
-      text={__('Pick the one that feels like your business. We’ll match fonts and colors.', 'customize-your-store')}
-      onContinue={() => record(fact('LookChosen', { look: last() }))}
-    >
-      <UnderstoodLine />
-      <Cards label={__('Look and feel', 'customize-your-store')} cards={lookCards()} picked={look} onPick={pick} />
-    </WizardQuestion>
-  )
-}
-
 export const Wizard = () => {
   const step = useProjection(wizardStep)
   return (
     <div className={`cys-wizard woocommerce-design-with-ai-wizard__step-${step}`}>
       <WizardTop step={step} />
-      <main className="cys-wizard__page">{questions[step]}</main>
+      <main className="cys-wizard__page">
+        {step === 'business-info-description' ? (
+          <BusinessQuestion />
+        ) : (
+          <CardQuestion key={step} step={step} {...around[step]} />
+        )}
+      </main>
       <DataSharingDialog />
     </div>
   )
 }
 
-const questions: Readonly<Record<WizardStep, ReactNode>> = {
-  'business-info-description': <BusinessQuestion />,
-  'look-and-feel': <LookQuestion />,
-  'tone-of-voice': <ToneQuestion />,
+/** What stands around the cards. After a failed generation, the merchant returns to the last question and sees the error. */
+const around: Readonly<Partial<Record<CardStep, Around>>> = {
+  'look-and-feel': { above: <UnderstoodLine /> },
+  'tone-of-voice': {
+    notice: <FailureNotice />,
+    below: (
+      <>
+        <WhoSuggests />
+        <UseNotice />
+      </>
+    ),
+  },
 }
 
 type Props = { readonly step: WizardStep }

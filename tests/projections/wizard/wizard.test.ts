@@ -4,11 +4,10 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { dataSharing } from '../../../src/projections/data-sharing'
 import { screen } from '../../../src/projections/screen'
 import {
+  answersSoFar,
   descriptionSoFar,
-  lookSoFar,
   mayContinue,
   stepBefore,
-  toneSoFar,
   whoSuggests,
   wizardProgress,
   wizardStep,
@@ -45,7 +44,7 @@ describe('the steps of the wizard', () => {
 
   it('[A-01] given nothing is chosen, then the first look and the first tone are; without a word there is no going on', () => {
     const state = given(builtIn())
-    expect([lookSoFar(state), toneSoFar(state)]).toEqual(['Contemporary', 'Informal'])
+    expect(answersSoFar(state)).toMatchObject({ look: 'Contemporary', tone: 'Informal' })
     expect(mayContinue(descriptionSoFar(state))).toBe(false)
     expect(mayContinue(' ')).toBe(true)
   })
@@ -93,11 +92,8 @@ describe('the steps of the wizard', () => {
       ...begun,
       fact('FlowResumed', { path: paths.wizard, surroundings, customizing: false }),
     )
-    expect([descriptionSoFar(state), lookSoFar(state), toneSoFar(state)]).toEqual([
-      'We sell tea and po',
-      'Classic',
-      'Neutral',
-    ])
+    expect(descriptionSoFar(state)).toBe('We sell tea and po')
+    expect(answersSoFar(state)).toMatchObject({ look: 'Classic', tone: 'Neutral' })
   })
 })
 
@@ -118,8 +114,8 @@ describe('before anything is sent', () => {
       provider: 'jetpack',
       description: 'Write to [email], or call [phone]. We sell tea.',
       hidden: true,
-      look: 'Bold',
-      tone: 'Formal',
+      steps: ['look-and-feel', 'tone-of-voice'],
+      answers: { look: 'Bold', tone: 'Formal' },
     })
     expect(wizardStep(given(...asked))).toBe('tone-of-voice')
     expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()
