@@ -64,7 +64,7 @@ const toWordPress = () =>
   )
 
 /** The answers exactly as they will be sent. A long description scrolls, also by keyboard. */
-const DataToShare = ({ sharing }: { readonly sharing: DataSharing }) => {
+export const DataToShare = ({ sharing }: { readonly sharing: DataSharing }) => {
   const id = useId()
   return (
     <div className="cys-data">
