@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { shipSchema } from './build/flow-log/ship-schema'
 import { shipFonts } from './build/fonts/ship-fonts'
 import { shipTranslations } from './build/languages/ship-translations'
+import { shipAnswers } from './build/ship-answers'
 import { loadChunks, withItself } from './build/load-chunks'
 import { useWordPressScripts } from './build/use-wordpress-scripts'
 import { writeAssetFiles } from './build/write-asset-files'
@@ -15,7 +16,15 @@ export default defineConfig({
   // Chunks and their styles are found beside the file that asks for them, wherever the plugin is installed.
   base: './',
   publicDir: false,
-  plugins: [useWordPressScripts(), loadChunks(), writeAssetFiles(), shipFonts(), shipTranslations(), shipSchema()],
+  plugins: [
+    useWordPressScripts(),
+    loadChunks(),
+    writeAssetFiles(),
+    shipFonts(),
+    shipTranslations(),
+    shipSchema(),
+    shipAnswers(),
+  ],
   resolve: {
     // rxjs keeps a build with classes as browsers have them under a condition of its own.
     conditions: ['es2015', ...defaultClientConditions],

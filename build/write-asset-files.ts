@@ -73,13 +73,22 @@ const handlesOf = (chunks: readonly OutputChunk[]): string[] => {
   return [...new Set(handles.filter((handle) => handle !== undefined))].toSorted()
 }
 
-/** A PHP file that returns strings and lists of strings. */
-const phpFile = (fields: Readonly<Record<string, string | readonly string[]>>): string => {
+type Php = string | readonly string[] | { readonly [name: string]: Php }
+
+/** A PHP file that returns strings, lists of strings, and these by name. */
+export const phpFile = (fields: Readonly<Record<string, Php>>): string => {
   const lines = Object.entries(fields).map(([name, value]) => `\t${quote(name)} => ${php(value)},\n`)
   return `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn array(\n${lines.join('')});\n`
 }
 
-const php = (value: string | readonly string[]): string =>
-  typeof value === 'string' ? quote(value) : `array( ${value.map(quote).join(', ')} )`
+const php = (value: Php): string => {
+  if (typeof value === 'string') return quote(value)
+  const items = isList(value)
+    ? value.map(quote)
+    : Object.entries(value).map(([name, item]) => `${quote(name)} => ${php(item)}`)
+  return `array( ${items.join(', ')} )`
+}
+
+const isList = (value: Php): value is readonly string[] => Array.isArray(value)
 
 const quote = (text: string): string => `'${text.replaceAll(/[\\']/g, '\\$&')}'`

@@ -21,6 +21,7 @@ require_once __DIR__ . '/page/requirements.php';
 require __DIR__ . '/ai/provider.php';
 require __DIR__ . '/ai/model.php';
 require __DIR__ . '/ai/rate-limit.php';
+require __DIR__ . '/ai/answers.php';
 require __DIR__ . '/ai/palette.php';
 require __DIR__ . '/ai/content.php';
 require __DIR__ . '/ai/section.php';

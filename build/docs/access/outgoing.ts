@@ -2,6 +2,8 @@
  * Which other hosts are asked from the first screen to the closing screen, and which fields they get: the table of `docs/security.md`,
  * which tests/store/outgoing.test.ts reads and compares with what a real WordPress and the client send.
  */
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
+
 export type Outgoing = {
   readonly what: string
   readonly where: {
@@ -34,7 +36,7 @@ const palette: Asked = {
   by: 'server',
   host: modelHost,
   why: 'palette',
-  fields: ['description', 'look', 'palettes', 'tone'],
+  fields: ['description', 'palettes', ...Object.keys(sentAnswers('AiPaletteQuery', firstAnswers))].toSorted(),
   words: true,
 }
 const texts: Asked = {

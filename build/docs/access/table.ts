@@ -2,6 +2,7 @@
  * Which role may send which request to the plugin: the table of `docs/security.md`, which tests/store/access.test.ts checks against a
  * real WordPress.
  */
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import type { Person, PersonOfNetwork } from './people'
 
 export type Access = {
@@ -124,7 +125,7 @@ export const routes: readonly Access[] = [
   {
     method: 'POST',
     route: '/ai/palette',
-    body: { description: 'Mugs', look: 'Classic', tone: 'Formal', palettes },
+    body: { description: 'Mugs', ...sentAnswers('AiPaletteQuery', firstAnswers), palettes },
     takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
     may: administrator,
     // The test's store has no model.
@@ -133,7 +134,12 @@ export const routes: readonly Access[] = [
   {
     method: 'POST',
     route: '/ai/section',
-    body: { description: 'Mugs', name: '', tone: 'Formal', texts: [{ kind: 'heading', now: 'Mugs', most: 9 }] },
+    body: {
+      description: 'Mugs',
+      name: '',
+      ...sentAnswers('SectionWords', firstAnswers),
+      texts: [{ kind: 'heading', now: 'Mugs', most: 9 }],
+    },
     takes: 'manage_woocommerce and manage_options, and the merchant’s consent to AI',
     may: administrator,
     answer: 503,
