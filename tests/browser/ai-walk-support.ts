@@ -2,13 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { admin } from '../store/support'
+import type { CardAnswers } from '../../src/events/wizard'
 import { at, inDesigner } from './walk-support'
+import { answerHere, walkBackTo, walkTo } from './wizard-support'
 
-export type Told = {
-  readonly description: string
-  readonly look: 'Contemporary' | 'Classic' | 'Bold'
-  readonly tone: 'Informal' | 'Neutral' | 'Formal'
-}
+/** Questions without an answer here get their first card. */
+export type Told = Partial<CardAnswers> & Pick<CardAnswers, 'look' | 'tone'> & { readonly description: string }
 
 export const tea: Told = {
   description: 'We sell loose leaf green tea and clay teapots from small gardens in Japan.',
@@ -29,22 +28,16 @@ export const answerWizard = async (page: Page, told: Told): Promise<void> => {
 
 /** From the last question back to the first, and through all of them again. */
 export const answerAnew = async (page: Page, told: Told): Promise<void> => {
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await page.getByRole('radio', { name: /^Classic/ }).waitFor()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await walkBackTo(page, 'business-info-description')
   await answerFromHere(page, told)
 }
 
-const answerFromHere = async (page: Page, { description, look, tone }: Told): Promise<void> => {
+const answerFromHere = async (page: Page, { description, ...answers }: Told): Promise<void> => {
   await page.getByRole('textbox').fill(description)
-  await goOn(page)
-  await pick(page, look)
-  await goOn(page)
-  await pick(page, tone)
+  await walkTo(page, 'tone-of-voice', answers)
+  await answerHere(page, 'tone-of-voice', answers)
   await goOn(page)
 }
-
-const pick = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).click()
 
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 

@@ -1,10 +1,24 @@
 // @module-tag all
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cardQuestions, cardSteps } from '../../src/events/wizard'
+import { wordsOf } from '../../src/views/wizard/questions'
 import { restore } from '../store/support'
 import { newVisit, screenshot } from './support'
 import { becomes } from './variant-support'
-import { asked, card, draftKept, onwards, openWizard, picked, questions, text } from './wizard-support'
+import {
+  after,
+  asked,
+  card,
+  draftKept,
+  headingOf,
+  onwards,
+  openWizard,
+  picked,
+  questions,
+  text,
+  walkTo,
+} from './wizard-support'
 
 describe('answers to the AI wizard', () => {
   beforeEach(async () => {
@@ -22,18 +36,15 @@ describe('answers to the AI wizard', () => {
     expect(await text(page).inputValue()).toBe('We sell tea and po')
     expect(await onwards(page).isEnabled()).toBe(true)
     await text(page).fill('We sell tea and pots.')
-    await onwards(page).click()
-    for (const [question, name] of [
-      [questions.look, 'Classic'],
-      [questions.tone, 'Formal'],
-    ] as const) {
-      await asked(page, question)
+    for (const step of cardSteps) {
+      await walkTo(page, step)
+      const question = headingOf(step)
+      const name = wordsOf(step).cards[cardQuestions[step].answers[1]!]!.title
       await card(page, name).click()
       await expect.poll(() => picked(page)).toBe(name)
       await page.reload()
       await asked(page, question)
       expect(await picked(page)).toBe(name)
-      if (question === questions.look) await onwards(page).click()
     }
   }, 120_000)
 
@@ -61,7 +72,7 @@ describe('answers to the AI wizard', () => {
     await page.keyboard.press('Tab')
     await expect.poll(() => focused(page)).toBe('Continue')
     await page.keyboard.press('Enter')
-    await asked(page, questions.tone)
+    await asked(page, headingOf(after('look-and-feel')))
   }, 60_000)
 
   it('[A-01] may have thousands of letters: the description scrolls in its field, and nothing of it is lost', async () => {

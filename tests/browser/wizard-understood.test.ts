@@ -7,7 +7,7 @@ import { newVisit, screenshot } from './support'
 import { storeState } from './store-state'
 import { becomes } from './variant-support'
 import { canvas, inDesigner, openScreen } from './walk-support'
-import { asked, onwards, openWizard, questions, text } from './wizard-support'
+import { asked, onwards, openWizard, questions, text, walkTo } from './wizard-support'
 
 it('[B-07][B-12] tells what was understood; another trade is chosen, also by keys, and the store is written for it', async () => {
   await restore()
@@ -39,8 +39,7 @@ it('[B-07][B-12] tells what was understood; another trade is chosen, also by key
   await screenshot(page, 'wizard understood on a phone')
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  await onwards(page).click()
-  await asked(page, questions.tone)
+  await walkTo(page, 'tone-of-voice')
   await onwards(page).click()
   await inDesigner(page)
   const { products } = await storeState()

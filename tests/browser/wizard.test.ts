@@ -1,12 +1,27 @@
 // @module-tag all
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { wizardSteps } from '../../src/events/wizard'
 import { restore } from '../store/support'
 import { everythingKept } from './kept'
 import { newVisit } from './support'
 import { becomes } from './variant-support'
 import { at } from './walk-support'
-import { asked, card, onwards, openWizard, path, picked, progress, questions, text } from './wizard-support'
+import {
+  after,
+  asked,
+  card,
+  headingOf,
+  onwards,
+  openWizard,
+  path,
+  picked,
+  progress,
+  questions,
+  text,
+  walkBackTo,
+  walkTo,
+} from './wizard-support'
 
 describe('the AI wizard', () => {
   beforeEach(async () => {
@@ -14,7 +29,7 @@ describe('the AI wizard', () => {
     await becomes({ ai: true, provider: 'rules' })
   }, 60_000)
 
-  it('[A-01] asks three questions at 20, 60 and 80 percent, begins with the first look and tone, and waits for words', async () => {
+  it('[A-01] asks its questions one after the other, begins with the first look and tone, and waits for words', async () => {
     const { page } = await newVisit()
     await openWizard(page)
     await asked(page, questions.business)
@@ -34,30 +49,24 @@ describe('the AI wizard', () => {
     expect(path(page)).toBe('/customize-store/design-with-ai/look-and-feel')
     await card(page, 'Bold').click()
     await expect.poll(() => picked(page)).toBe('Bold')
-    await onwards(page).click()
 
-    await asked(page, questions.tone)
+    await walkTo(page, 'tone-of-voice')
     expect([await progress(page), await picked(page)]).toEqual(['80', 'Informal'])
     await page.getByText('Built-in suggestions: your answers stay in your store.').waitFor()
 
-    await page.getByRole('button', { name: 'Back' }).click()
-    await asked(page, questions.look)
+    await walkBackTo(page, 'look-and-feel')
     expect(await picked(page)).toBe('Bold')
     await page.goBack()
-    await asked(page, questions.tone)
+    await asked(page, headingOf(after('look-and-feel')))
     await openWizard(page)
     await asked(page, questions.business)
     expect(await text(page).inputValue()).toBe('We sell tea from small gardens.')
   }, 120_000)
 
-  it.each([
-    ['', questions.business],
-    ['/look-and-feel', questions.look],
-    ['/tone-of-voice', questions.tone],
-  ])('[A-01] closed at the step “%s”, it returns to the intro', async (step, question) => {
+  it.each(wizardSteps)('[A-01] closed at the step “%s”, it returns to the intro', async (step) => {
     const { page } = await newVisit()
-    await openWizard(page, step)
-    await asked(page, question)
+    await openWizard(page, `/${step}`)
+    await asked(page, headingOf(step))
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
     expect(path(page)).toBe('/customize-store/intro')
@@ -80,8 +89,9 @@ describe('the AI wizard', () => {
     await openWizard(page, '/look-and-feel')
     await asked(page, questions.look)
     await atOnce(page, ['Classic', 'Contemporary', 'Bold', 'Continue'])
-    await asked(page, questions.tone)
+    await asked(page, headingOf(after('look-and-feel')))
     expect(await everythingKept(page)).toMatch(/"LookChosen"[^}]*"look":"Bold"|"look":"Bold"[^}]*"LookChosen"/)
+    await walkTo(page, 'tone-of-voice')
     await atOnce(page, ['Formal', 'Informal', 'Continue'])
     await expect
       .poll(() => everythingKept(page))
@@ -112,10 +122,7 @@ describe('before anything is sent to a provider', () => {
     const { page, requests } = await newVisit()
     await openWizard(page)
     await text(page).fill('We sell tea. Write to me@leaf.example or call +49 30 1234567.')
-    await onwards(page).click()
-    await asked(page, questions.look)
-    await onwards(page).click()
-    await asked(page, questions.tone)
+    await walkTo(page, 'tone-of-voice')
     await onwards(page).click()
     const dialog = page.getByRole('dialog', { name: 'May AI see your answers?' })
     await dialog.getByText('We sell tea. Write to [email] or call [phone].').waitFor()

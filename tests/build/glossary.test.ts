@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
+import { wizardSteps } from '../../src/events/wizard'
 import { diagrams, pages } from '../../build/docs/pages'
 import { FlowEvent } from '../../src/events'
 
@@ -30,9 +31,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'Outside the flow',
   ],
   'ai-wizard': [
-    'business-info-description',
-    'look-and-feel',
-    'tone-of-voice',
+    ...wizardSteps,
     'tone-of-voice, with the notice',
     'Loader, first stage',
     'Loader, second stage',

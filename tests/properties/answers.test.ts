@@ -14,7 +14,7 @@ import { recipe } from '../../src/reducers/set-up/stages'
 import { sampled } from '../arbitraries/sampled'
 import { spoilt } from '../arbitraries/spoilt'
 import { goodChoice } from '../support/ai-behaviours'
-import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
+import { designRead, featuresRead, paletteQuery, patternsRead, storeRead } from '../support/facts'
 import { given, opened } from '../support/story'
 import { holds } from './holds'
 
@@ -28,15 +28,7 @@ const chosen = (look: Look): readonly FlowEvent[] => [
   fact('ToneChosen', { tone: 'Formal' }),
   fact('DataSharingAgreed', { provider: 'jetpack' }),
 ]
-const query = (look: Look, retry: number) =>
-  fact('AiPaletteQueryRequested', {
-    provider: 'jetpack',
-    description: 'Candles',
-    trades: [],
-    look,
-    tone: 'Formal',
-    retry,
-  })
+const query = (look: Look, retry: number) => paletteQuery({ look, retry })
 
 const completions = fc
   .constantFrom(...looks)

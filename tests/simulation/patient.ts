@@ -4,7 +4,9 @@ import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { Broken } from './broken'
 import { pass } from './passing'
+import { cardSteps } from '../../src/events/wizard'
 import { offeredOf } from './presses'
+import { nameOfPick } from './presses/in-wizard'
 import type { Tab } from './tab'
 import type { World } from './world'
 
@@ -26,8 +28,7 @@ const inOrder = [
   'begins with suggestions',
   'adapts the design',
   'describes the business',
-  'picks a look',
-  'picks a tone',
+  ...cardSteps.map(nameOfPick),
   'puts the result away',
   'saves',
   'goes to the root',

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { looks } from '../../src/catalogue/wizard/looks'
+import { firstAnswers } from '../../src/events/wizard'
 import { asSent } from '../../src/suggestions/masked'
 import { palettePrompt } from '../../src/suggestions/palette-prompt'
 
 const prompt = (description: string, look: (typeof looks)[number] = 'Classic') =>
-  palettePrompt({ description: asSent(description), look, tone: 'Neutral' })
+  palettePrompt({ ...firstAnswers, description: asSent(description), look })
 
 describe('the palette query in words', () => {
   it.each(looks)('[A-09] offers exactly the palettes of the look %s', (look) => {

@@ -1,6 +1,8 @@
 /** Facts that many stories begin with. */
 import { offeredFonts } from '../../src/catalogue/fonts/fonts-to-install'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
+import { sentAnswers } from '../../src/events/wizard'
+import { lastAnswers } from './wizard-answers'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
 
@@ -67,6 +69,17 @@ export const patternsRead = (...names: readonly string[]) =>
       categories: ['intro'],
       source: 'plugin',
     })),
+  })
+
+/** A first try at the palette query. */
+export const paletteQuery = (over: Payload<'AiPaletteQueryRequested'> = {}) =>
+  fact('AiPaletteQueryRequested', {
+    provider: 'jetpack',
+    description: 'Candles',
+    trades: [],
+    ...sentAnswers('AiPaletteQuery', lastAnswers),
+    retry: 0,
+    ...over,
   })
 
 export const family = (slug: string) => ({

@@ -4,15 +4,14 @@ import { fact } from '../../../src/events'
 import type { State } from '../../../src/reducers'
 import { isRunning } from '../../../src/reducers/set-up/set-up'
 import type { Machine } from '../explore'
+import { answersToAll } from '../../../tests/support/wizard-answers'
 import { opened, play, settled } from '../play'
 import { sample } from '../samples'
 
 const asked = [
   // Or else it is asked after the consent, and the whole machine stands still where the AI is offline.
   fact('AiStatusReadReceived', { indicator: 'none' }),
-  fact('BusinessDescribed', { text: 'Candles' }),
-  fact('LookChosen', { look: 'Bold' }),
-  fact('ToneChosen', { tone: 'Formal' }),
+  ...answersToAll(),
 ].reduce((state, event) => play(state, event), settled(opened(paths.wizard, { aiEnabled: true })))
 
 /** The palette query, including the fallbacks for a provider that does not respond. */

@@ -5,6 +5,7 @@ import { screen } from '../../../src/projections/screen'
 import { wizardStep } from '../../../src/projections/wizard'
 import type { State } from '../../../src/reducers'
 import type { Machine } from '../explore'
+import { answerTo } from '../../../tests/support/wizard-answers'
 import { opened, settled } from '../play'
 import { sample, type Sample } from '../samples'
 
@@ -14,7 +15,7 @@ export const wizard: Machine = {
   title: 'The AI wizard',
   room: 'wizard',
   about:
-    'Three questions, one about the data where somebody else gets them, and two stages of making. The palette is asked for beside the rest (see the palette query); its failure stops nothing.',
+    'The questions, one about the data where somebody else gets them, and two stages of making. The palette is asked for beside the rest (see the palette query); its failure stops nothing.',
   from: [
     settled(opened(paths.wizard, { aiEnabled: true })),
     settled(opened(paths.wizard, { aiEnabled: true, entrepreneur: true })),
@@ -39,19 +40,13 @@ const stageOf = (state: State): string => {
 const leaving = (step: WizardStep, { surroundings }: State): Sample =>
   surroundings?.entrepreneur === true ? sample(fact('WizardSkipped', { step })) : sample(fact('WizardClosed', { step }))
 
-const answers: Readonly<Record<WizardStep, Sample>> = {
-  'business-info-description': sample(fact('BusinessDescribed', { text: 'Candles' })),
-  'look-and-feel': sample(fact('LookChosen', { look: 'Bold' })),
-  'tone-of-voice': sample(fact('ToneChosen', { tone: 'Formal' })),
-}
-
 const offered = (state: State): readonly Sample[] => {
   const step = wizardStep(state)
   switch (stageOf(state)) {
     case step:
-      return [answers[step], leaving(step, state)]
+      return [sample(answerTo(step)), leaving(step, state)]
     case 'tone-of-voice, with the notice':
-      return [answers[step], sample(fact('GenerationRetried')), leaving(step, state)]
+      return [sample(answerTo(step)), sample(fact('GenerationRetried')), leaving(step, state)]
     case 'Asked: share the data?':
       return [
         sample(fact('DataSharingAgreed', { provider: 'jetpack' })),

@@ -1,6 +1,8 @@
 /** What a merchant can find on the screen on the way to a saved design, and what they do about it. The first in sight counts. */
 import type { Locator, Page } from 'playwright-core'
+import { cardSteps } from '../../../src/events/wizard'
 import type { Told } from '../ai-walk-support'
+import { answerHere, headingOf } from '../wizard-support'
 
 /** What the merchant wants: a store by the set-up with a palette of their choice, or one that is made of their answers. */
 export type Wish = { readonly palette: string } | { readonly told: Told }
@@ -47,7 +49,7 @@ const palettes = (page: Page, title: string, memory: Memory): readonly Sight[] =
   return memory.looked ? looking : [...looking, { what: 'Palettes', seen: menu, act: () => press(menu) }]
 }
 
-const questions = (page: Page, { description, look, tone }: Told): readonly Sight[] => {
+const questions = (page: Page, { description, ...answers }: Told): readonly Sight[] => {
   const question = (name: string, answer: () => Promise<unknown>): Sight => {
     const seen = page.getByRole('heading', { name, exact: true })
     const act = async () => {
@@ -56,12 +58,10 @@ const questions = (page: Page, { description, look, tone }: Told): readonly Sigh
     }
     return { what: name, seen, act }
   }
-  const pick = (name: string) => click(page.getByRole('radio', { name, exact: true }))
   const text = page.getByRole('textbox', { name: 'Your business' })
   return [
-    question('Tell us about your business', () => text.fill(description, { timeout: 5_000 })),
-    question('How should your store look?', () => pick(look)),
-    question('How should your store sound?', () => pick(tone)),
+    question(headingOf('business-info-description'), () => text.fill(description, { timeout: 5_000 })),
+    ...cardSteps.map((step) => question(headingOf(step), () => answerHere(page, step, answers))),
   ]
 }
 

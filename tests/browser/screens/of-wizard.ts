@@ -1,6 +1,6 @@
 /** The AI wizard's screens, on a store with AI; each builds on the one before. */
 import type { Page } from 'playwright-core'
-import { asked, card, onwards, openWizard, questions, text } from '../wizard-support'
+import { asked, card, onwards, openWizard, questions, text, walkTo } from '../wizard-support'
 import type { Screen } from './screen'
 import type { VariantScreen } from './of-variants'
 import { becomes } from '../variant-support'
@@ -35,8 +35,7 @@ export const wizardScreens: readonly Screen[] = [
   {
     name: 'wizard tone',
     open: async (page) => {
-      await onwards(page).click()
-      await asked(page, questions.tone)
+      await walkTo(page, 'tone-of-voice')
     },
   },
   {
@@ -81,10 +80,7 @@ export const wizardVariantScreens: readonly VariantScreen[] = [
 const openSharing = async (page: Page) => {
   await openWizard(page)
   await text(page).fill(`${long.repeat(6)}Write to me@coffee.example, or call +49 30 1234567.`)
-  await onwards(page).click()
-  await asked(page, questions.look)
-  await onwards(page).click()
-  await asked(page, questions.tone)
+  await walkTo(page, 'tone-of-voice')
   await onwards(page).click()
   await page.getByRole('dialog').waitFor()
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { writeSection } from '../../../src/effects/ai'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import type { Model } from '../../../src/events/sections'
 
 const asked = {
@@ -11,7 +12,7 @@ const asked = {
   title: 'Hero',
   description: 'Candles',
   name: 'Glow',
-  tone: 'Formal',
+  ...sentAnswers('SectionWords', { ...firstAnswers, tone: 'Formal' }),
   texts: [
     { block: 2, kind: 'heading', now: 'Light', most: 32 },
     { block: 5, kind: 'button', now: 'Go', most: 20 },
@@ -60,9 +61,9 @@ describe('[B-12] one question for a section’s words, whichever model is asked'
   it('given it is WordPress, then its server gets the texts and no prompt; an empty text stays as it is', async () => {
     const { prompts, requests, answer } = await ask('wordpress', ['A warm light', ''])
     expect(prompts).toEqual([])
-    const { description, name, tone, texts } = asked
+    const { description, name, texts } = asked
     const sent = texts.map(({ kind, now, most }) => ({ kind, now, most }))
-    expect(requests).toMatchObject([{ method: 'POST', body: { description, name, tone, texts: sent } }])
+    expect(requests).toMatchObject([{ method: 'POST', body: { description, name, tone: 'Formal', texts: sent } }])
     expect(answer).toEqual(received)
   })
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { aiPalettesFor } from '../../../src/catalogue/palettes/suggested-palettes'
 import { askPalette } from '../../../src/effects/ai'
 import type { Ports, RestRequest } from '../../../src/effects/runner/ports'
-import { fact } from '../../../src/events'
 import type { Provider } from '../../../src/events/wizard'
 import { goodChoice } from '../../support/ai-behaviours'
+import { paletteQuery } from '../../support/facts'
 
 const completion = JSON.stringify(goodChoice('Bold'))
 
@@ -30,8 +30,7 @@ const ask = async (provider: Provider) => {
       allowed: () => of(E.right([])),
     },
   }
-  const query = { provider, description: 'Candles', trades: [], look: 'Bold', tone: 'Formal', retry: 0 } as const
-  const answer = await firstValueFrom(askPalette(fact('AiPaletteQueryRequested', query), ports, 'id'))
+  const answer = await firstValueFrom(askPalette(paletteQuery({ provider, look: 'Bold', tone: 'Formal' }), ports, 'id'))
   return { prompts, requests, answer }
 }
 const received = E.right({ type: 'AiPaletteReceived', completion })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import { newWords, writingModel } from '../../../src/projections/design/new-words'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
@@ -26,6 +27,7 @@ const asked = (content: string) => newWords(given(opened('', model), online, des
 describe('[B-12] new words are offered', () => {
   it('given a model that the merchant agreed to, then the texts are sent in order, and no address of a person', () => {
     expect(asked(heading + text('Leaves.') + button)).toEqual({
+      ...sentAnswers('SectionWords', firstAnswers),
       provider: 'wordpress',
       section: 'new',
       title: null,

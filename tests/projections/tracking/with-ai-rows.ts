@@ -1,6 +1,6 @@
 import { fact, type FlowEvent } from '../../../src/events'
 import type { Provider } from '../../../src/events/wizard'
-import { refused, storeRead } from '../../support/facts'
+import { paletteQuery, refused, storeRead } from '../../support/facts'
 import { answered, answering, generation, inOrder } from '../../support/folded-generation'
 import { aiOnline, withAi, type Row, type Said } from './stories'
 
@@ -12,8 +12,7 @@ const answers = [
 const making = [...aiOnline, ...answers, fact('DataSharingAgreed', { provider: 'jetpack' })] as const
 const offline = [withAi, storeRead(), fact('AiStatusReadReceived', { indicator: 'major' }), ...answers] as const
 
-const query = (retry: number, provider: Provider = 'jetpack') =>
-  fact('AiPaletteQueryRequested', { provider, description: 'Candles', trades: [], look: 'Bold', tone: 'Formal', retry })
+const query = (retry: number, provider: Provider = 'jetpack') => paletteQuery({ provider, look: 'Bold', retry })
 const reply = (completion: string) => fact('AiPaletteReceived', { completion })
 const queryRefused = fact('AiPaletteQueryRefused', { fault: { tag: 'Timeout' } })
 const good = reply(

@@ -1,5 +1,6 @@
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
+import { wizardSteps } from '../../../src/events/wizard'
 import { opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 import { aiOnline, type Row, type Said } from './stories'
@@ -9,6 +10,7 @@ const complete = (step: string): Said => ['ai_wizard_step_complete', { step }]
 const at = [...aiOnline, fact('DesignWithAiChosen')] as const
 const described = [...at, fact('BusinessDescribed', { text: 'Candles' })] as const
 const looked = [...described, fact('LookChosen', { look: 'Bold' })] as const
+const afterLook = (wizardSteps[wizardSteps.indexOf('look-and-feel') + 1] ?? '').replaceAll('-', '_')
 const builtIn = opened('', { aiEnabled: true, aiProvider: 'rules' })
 const unknownYet = opened('', { aiEnabled: true, aiProvider: 'wordpress' })
 const onStep = opened(paths.look, { aiEnabled: true, aiProvider: 'wordpress' })
@@ -21,7 +23,7 @@ export const wizardRows: readonly Row[] = [
     complete('business_info_description'),
     view('look_and_feel'),
   ],
-  ['the look', described, fact('LookChosen', { look: 'Bold' }), complete('look_and_feel'), view('tone_of_voice')],
+  ['the look', described, fact('LookChosen', { look: 'Bold' }), complete('look_and_feel'), view(afterLook)],
   [
     'the tone, and the question about the data',
     looked,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
+import { cardQuestions, cardSteps, firstAnswers, stepsSentIn, wizardSteps } from '../../../src/events/wizard'
 import { dataSharing } from '../../../src/projections/data-sharing'
 import { screen } from '../../../src/projections/screen'
 import {
@@ -13,6 +14,7 @@ import {
   wizardStep,
 } from '../../../src/projections/wizard'
 import { storeRead } from '../../support/facts'
+import { answersToAll, lastAnswers } from '../../support/wizard-answers'
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
@@ -30,7 +32,7 @@ describe('the steps of the wizard', () => {
     [`${paths.wizard}/business-info-description`, 'business-info-description', 20, null],
     [`${paths.wizard}/no-such-step`, 'business-info-description', 20, null],
     [paths.look, 'look-and-feel', 60, paths.wizard],
-    [paths.tone, 'tone-of-voice', 80, paths.look],
+    [paths.tone, 'tone-of-voice', 80, stepBefore('tone-of-voice')],
   ] as const)(
     '[A-01][A-02] given %s, then it is %s at %d percent, and Back leads to %s',
     (path, step, percent, back) => {
@@ -50,18 +52,36 @@ describe('the steps of the wizard', () => {
   })
 
   it('[A-01] when each question is answered, then the next one is asked, and the last answer starts the loader', () => {
-    expect(wizardStep(given(builtIn(), described()))).toBe('look-and-feel')
-    expect(wizardStep(given(builtIn(), ...answered.slice(0, 2)))).toBe('tone-of-voice')
-    const state = given(builtIn(), ...answered)
+    for (const [index, step] of wizardSteps.entries()) {
+      const state = given(builtIn(), ...answersToAll().slice(0, index))
+      expect([wizardStep(state), screen(state)]).toEqual([step, 'wizard'])
+      expect(stepBefore(step)).toBe(
+        index === 0 ? null : given(builtIn(), ...answersToAll().slice(0, index - 1)).route.path,
+      )
+    }
+    const state = given(builtIn(), ...answersToAll())
     expect([screen(state), state.route.path]).toEqual(['loader', paths.generating])
+  })
+
+  it('[A-01] given the questions in order, then the progress grows with each', () => {
+    const progress = wizardSteps.map(wizardProgress)
+    expect(progress).toEqual([...new Set(progress)].toSorted((one, other) => one - other))
+    expect(progress.at(-1)).toBeLessThan(100)
+  })
+
+  it.each(cardSteps)('[A-01][L-02] given a card of %s is picked or confirmed, then it is the answer', (step) => {
+    const { field, picked, chosen } = cardQuestions[step]
+    for (const codec of [picked, chosen]) {
+      const answer = { type: codec.type.props.type.value, [field]: lastAnswers[field] } as FlowEvent
+      expect(answersSoFar(given(builtIn(), answer))).toMatchObject({ ...firstAnswers, [field]: lastAnswers[field] })
+    }
   })
 
   it('[A-01] when it is closed or left by Back, then the intro or the step before is shown', () => {
     const closed = given(builtIn(), storeRead(), described(), fact('WizardClosed', { step: 'look-and-feel' }))
     expect([screen(closed), closed.route.path]).toEqual(['intro', paths.intro])
-    expect(wizardStep(given(builtIn(), ...answered.slice(0, 2), fact('ScreenOpened', { path: paths.look })))).toBe(
-      'look-and-feel',
-    )
+    const back = given(builtIn(), ...answered.slice(0, 2), fact('ScreenOpened', { path: paths.look }))
+    expect(wizardStep(back)).toBe('look-and-feel')
   })
 
   it('[A-01] when the merchant skips it, then the flow is left for the admin home', () => {
@@ -114,8 +134,8 @@ describe('before anything is sent', () => {
       provider: 'jetpack',
       description: 'Write to [email], or call [phone]. We sell tea.',
       hidden: true,
-      steps: ['look-and-feel', 'tone-of-voice'],
-      answers: { look: 'Bold', tone: 'Formal' },
+      steps: stepsSentIn('AiPaletteQuery', 'SectionWords'),
+      answers: { ...firstAnswers, look: 'Bold', tone: 'Formal' },
     })
     expect(wizardStep(given(...asked))).toBe('tone-of-voice')
     expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()

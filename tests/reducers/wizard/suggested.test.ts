@@ -4,7 +4,7 @@ import { fact } from '../../../src/events'
 import { suggestionReport } from '../../../src/projections/wizard'
 import { goodChoice } from '../../support/ai-behaviours'
 import { owed } from '../../../src/projections/owed'
-import { family, featuresRead, refused, storeRead } from '../../support/facts'
+import { family, featuresRead, paletteQuery, refused, storeRead } from '../../support/facts'
 import { answered, generate, inOrder } from '../../support/folded-generation'
 import { due, given, opened } from '../../support/story'
 
@@ -21,7 +21,7 @@ const begun = [
 const sent = 'Candles. Call [phone]'
 
 const query = (look: 'Classic' | 'Bold', provider: 'jetpack' | 'rules' = 'jetpack', retry = 0) =>
-  fact('AiPaletteQueryRequested', { provider, description: sent, trades: [], look, tone: 'Formal', retry })
+  paletteQuery({ provider, description: sent, look, retry })
 const says = (completion: unknown) => fact('AiPaletteReceived', { completion: JSON.stringify(completion) })
 const tokenRefused = fact('AiPaletteQueryRefused', {
   fault: { tag: 'Refused', status: 0, code: 'token_fetch_error', message: 'Error fetching new token' },

@@ -1,12 +1,23 @@
 /** The wizard's questions. */
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
+import { cardQuestions, cardSteps, type CardStep } from '../../../src/events/wizard'
+import { answerTo, lastAnswers } from '../../support/wizard-answers'
 import { generationFailure } from '../../../src/views/wizard/labels'
 import { screen } from '../../../src/projections/screen'
 import type { State } from '../../../src/reducers'
 import { isOpen, when, type Presses } from './press'
 
 const isAt = (state: State, path: string) => screen(state) === 'wizard' && state.route.path === path && isOpen(state)
+
+export const nameOfPick = (step: CardStep): string => `picks a ${cardQuestions[step].field}`
+
+/** Any card but the one that is picked at first. */
+const picks = (step: CardStep, state: State) => {
+  const { answers, field } = cardQuestions[step]
+  const others = answers.slice(1).map((answer) => answerTo(step, { ...lastAnswers, [field]: answer }))
+  return when(isAt(state, `${paths.wizard}/${step}`), ...others)
+}
 
 export const inTheWizard: Presses = {
   'describes the business': (state) =>
@@ -17,10 +28,7 @@ export const inTheWizard: Presses = {
     ),
   'chooses a trade': (state) =>
     when(isAt(state, paths.look), fact('TradeChosen', { trade: 'soap' }), fact('TradeChosen', { trade: '' })),
-  'picks a look': (state) =>
-    when(isAt(state, paths.look), fact('LookChosen', { look: 'Classic' }), fact('LookChosen', { look: 'Bold' })),
-  'picks a tone': (state) =>
-    when(isAt(state, paths.tone), fact('ToneChosen', { tone: 'Formal' }), fact('ToneChosen', { tone: 'Neutral' })),
+  ...Object.fromEntries(cardSteps.map((step) => [nameOfPick(step), (state: State) => picks(step, state)])),
   'tries the generation again': (state) =>
     when(screen(state) === 'wizard' && generationFailure(state) !== null, fact('GenerationRetried')),
   'closes the wizard': (state) =>

@@ -17,7 +17,9 @@ import {
 import { readAiStatus } from '../../../../src/effects/ai-status'
 import { installPatterns } from '../../../../src/effects/themes'
 import { fact } from '../../../../src/events'
+import { firstAnswers, sentAnswers } from '../../../../src/events/wizard'
 import { imagesIn, productsIn } from '../../../../src/suggestions/products-reply'
+import { paletteQuery } from '../../../support/facts'
 import type { Flow } from '../flow'
 import type { Story } from '../story'
 
@@ -56,10 +58,11 @@ export const words: readonly Story[] = [
       const status = await done(readAiStatus, fact('AiStatusReadRequested', { provider: 'wordpress' }))
       expect(status).toMatchObject({ indicator: 'critical' })
       const none = { status: 503, code: 'customize_your_store_ai_unavailable' }
-      const shop = { provider: 'wordpress', description: brief.description, tone: 'Neutral' } as const
-      const query = fact('AiPaletteQueryRequested', { ...shop, trades: [], look: 'Classic', retry: 0 })
+      const shop = { provider: 'wordpress', description: brief.description } as const
+      const query = paletteQuery({ ...shop, look: 'Classic', tone: 'Neutral' })
+      const asked = fact('SectionWordsRequested', { ...shop, ...sentAnswers('SectionWords', firstAnswers), ...section })
       expect(await refused(askPalette, query)).toMatchObject(none)
-      expect(await refused(writeSection, fact('SectionWordsRequested', { ...shop, ...section }))).toMatchObject(none)
+      expect(await refused(writeSection, asked)).toMatchObject(none)
     },
   },
   {
