@@ -17,7 +17,7 @@ import type { Described } from './descriptions'
 
 const timeout = 180_000
 
-/** Answers the wizard's three questions with a description and a look, and saves what came out. Gives the fonts' and colors' names. */
+/** Answers the wizard with a description and a look, and saves what came out. Gives the fonts' and colors' names. */
 export const makeStore = async (owner: Client, { description, look }: Described): Promise<void> => {
   const boot = await bootOf(flowAddress, owner)
   const ports = {
