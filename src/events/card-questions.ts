@@ -5,7 +5,7 @@ import * as t from 'io-ts'
 export type AskingCall = 'AiPaletteQuery' | 'SectionWords'
 
 type Traits<Calls extends readonly AskingCall[]> = {
-  /** Progress of the merchant, in percent */
+  /** Progress of the merchant, in percent. */
   readonly progress: number
   /** The calls that send the answer. The consent dialog names it if there is one. */
   readonly sentIn: Calls
