@@ -129,13 +129,13 @@ describe('who makes the suggestions', () => {
 describe('before anything is sent', () => {
   it('[A-12] given a provider, when the last answer is given, then what is sent is shown without addresses and numbers', () => {
     const text = 'Write to tea@leaf.example, or call +49 30 1234567. We sell tea.'
-    const asked = [...jetpack(), described(text), ...answered.slice(1)] as const
+    const asked = [...jetpack(), described(text), ...answersToAll().slice(1)] as const
     expect(dataSharing(given(...asked))).toEqual({
       provider: 'jetpack',
       description: 'Write to [email], or call [phone]. We sell tea.',
       hidden: true,
       steps: stepsSentIn('AiPaletteQuery', 'SectionWords'),
-      answers: { ...firstAnswers, look: 'Bold', tone: 'Formal' },
+      answers: lastAnswers,
     })
     expect(wizardStep(given(...asked))).toBe('tone-of-voice')
     expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()

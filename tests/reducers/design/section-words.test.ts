@@ -1,3 +1,4 @@
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
@@ -19,7 +20,7 @@ const asked = {
   title: 'B',
   description: 'We bake treats for dogs',
   name: 'Fox & Dog',
-  tone: 'Neutral',
+  ...sentAnswers('SectionWords', { ...firstAnswers, tone: 'Neutral' }),
   texts: [
     { block: 1, kind: 'heading', now: 'Oat', most: 32 },
     { block: 2, kind: 'paragraph', now: 'Baked slowly', most: 80 },

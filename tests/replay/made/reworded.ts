@@ -1,4 +1,5 @@
 /** A section for which the store's model writes new words: once the merchant does not wait for them, and once they come. */
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import { NEVER, of } from 'rxjs'
 import { fact } from '../../../src/events'
 import { fakeStore } from '../../support/fake-store'
@@ -15,7 +16,7 @@ const asked = {
   title: 'Text',
   description,
   name: 'Maple & Moss',
-  tone: 'Formal',
+  ...sentAnswers('SectionWords', { ...firstAnswers, tone: 'Formal' }),
   texts: [
     { block: 0, kind: 'heading', now: 'Oat', most: 32 },
     { block: 1, kind: 'paragraph', now: 'Baked with oat.', most: 80 },

@@ -1,4 +1,5 @@
 /** Where a merchant stands before something goes wrong, and what they do then: the facts that they are the cause of. */
+import { firstAnswers, sentAnswers } from '../../../src/events/wizard'
 import { paths } from '../../../src/events/route-path'
 import { fact, type FlowEvent } from '../../../src/events'
 import type { CallName } from '../../../src/events/call-facts'
@@ -67,7 +68,7 @@ const asked = {
   title: null,
   description: 'We bake sourdough bread in Leeds',
   name: 'Maple & Moss',
-  tone: 'Neutral' as const,
+  ...sentAnswers('SectionWords', { ...firstAnswers, tone: 'Neutral' }),
   texts: [{ block: 0, kind: 'paragraph' as const, now: 'Old', most: 80 }],
 }
 const searched = fact('PhotographsSearched', { words: 'sourdough', page: 1 })

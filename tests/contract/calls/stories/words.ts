@@ -29,6 +29,7 @@ const section = {
   section: 'hero',
   title: null,
   name: 'Tiny Leaf',
+  ...sentAnswers('SectionWords', firstAnswers),
   texts: [{ block: 0, kind: 'heading', now: 'Tea for every day', most: 32 }],
 } as const
 
@@ -46,7 +47,7 @@ export const words: readonly Story[] = [
       expect(await flow.refused(searchImages, search)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
       expect(await isWritten(flow)).toBe(false)
       expect(await images(flow)).not.toBe('')
-      const asked = fact('SectionWordsRequested', { ...brief, ...section, provider: 'wordpress', tone: 'Neutral' })
+      const asked = fact('SectionWordsRequested', { ...brief, ...section, provider: 'wordpress' })
       expect(await flow.refused(writeSection, asked)).toMatchObject({ status: 403, code: 'ai_connection_not_allowed' })
       for (const _ of ['once', 'twice']) await flow.done(allowAi, fact('AiConnectionRequested'))
       await flow.done(searchImages, search)
@@ -60,7 +61,7 @@ export const words: readonly Story[] = [
       const none = { status: 503, code: 'customize_your_store_ai_unavailable' }
       const shop = { provider: 'wordpress', description: brief.description } as const
       const query = paletteQuery({ ...shop, look: 'Classic', tone: 'Neutral' })
-      const asked = fact('SectionWordsRequested', { ...shop, ...sentAnswers('SectionWords', firstAnswers), ...section })
+      const asked = fact('SectionWordsRequested', { ...shop, ...section })
       expect(await refused(askPalette, query)).toMatchObject(none)
       expect(await refused(writeSection, asked)).toMatchObject(none)
     },
