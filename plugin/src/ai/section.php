@@ -105,7 +105,7 @@ TASK;
 /**
  * The data of the question.
  *
- * @param array<string, string>                                    $shop What is told about the shop.
+ * @param array<string, string>                             $shop What is told about the shop.
  * @param list<array{kind: string, now: string, most: int}> $sent The texts that the client sent.
  */
 function section_data( array $shop, array $sent ): string {
