@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyFact } from '../../src/persistence/log'
@@ -20,7 +21,7 @@ import { tours, toursOfScreens } from './made/tours'
 import { recordedFacts } from './facts-of-corpus'
 
 /** With KEEP_MADE=1 those sessions are written to tests/corpus/made that have a fact that no recording has. */
-const recorded = process.env['KEEP_MADE'] === '1' ? recordedFacts() : null
+const recorded = process.env['KEEP_MADE'] === '1' ? new Set(recordedFacts()) : null
 const isUnrecorded = (type: string) => recorded !== null && !recorded.has(type)
 const unrecorded = tours.filter((tour) => tour.calls.some((call) => isUnrecorded(calls[call].done.name)))
 
@@ -60,6 +61,8 @@ const brokenBy = (facts: readonly AnyFact[]) => judge({ facts }).filter(({ broke
 
 const keep = (name: string, facts: readonly AnyFact[]) => {
   if (!facts.some(({ event }) => isUnrecorded(event.type))) return
-  const text = toFile(facts, { build: 'test', exported: 0, stateHashes: false })
-  writeRecording(join('tests', 'corpus', 'made', name), text)
+  const file = join('tests', 'corpus', 'made', name)
+  if ([`${file}.ndjson`, `${file}.ndjson.gz`].some((path) => existsSync(path))) return
+  writeRecording(file, toFile(facts, { build: 'test', exported: 0, stateHashes: false }))
+  for (const { event } of facts) recorded?.add(event.type)
 }
