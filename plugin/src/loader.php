@@ -66,6 +66,7 @@ require __DIR__ . '/content/words.php';
 require __DIR__ . '/content/other-scripts.php';
 require __DIR__ . '/content/said-words.php';
 require __DIR__ . '/content/trades-in.php';
+require __DIR__ . '/content/nearest-trades.php';
 require __DIR__ . '/content/places.php';
 require __DIR__ . '/content/description.php';
 require __DIR__ . '/content/built-in-content.php';

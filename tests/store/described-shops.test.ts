@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { wrongIn, type DescribedShop, type Told } from '../suggestions/described-shop'
 import { describedShops } from '../suggestions/described-shops'
 import { moreDescribedShops } from '../suggestions/more-described-shops'
+import { trades } from '../catalogue/pages/trades'
 import { admin, restore, type Client } from './support'
 import { withPlugin } from './test-plugin'
 
@@ -39,5 +40,41 @@ describe('shops as merchants describe them', () => {
       ...wrong.map((one) => `\n  ${one}`),
     )
     expect(wrong.length).toBeLessThanOrEqual(moreDescribedShops.length / 20)
+  })
+
+  it.each([
+    ['Chaussonnerie', 'shoes'],
+    ['Bookbinders', 'books'],
+    ['Candlelight', 'candles'],
+    ['Käsetheke', 'cheese'],
+    ['Guitarrería', 'instruments'],
+    ['Floristik', 'plants'],
+  ])(
+    '[B-12] given that no word of it is listed: %s, then %s is among the five that come nearest',
+    async (says, trade) => {
+      const [told] = await toldOf([says])
+      expect(told?.trades).toEqual([])
+      expect(told?.nearest).toContain(trade)
+    },
+  )
+
+  it('[B-12] given a description that says nothing, then five trades are told all the same', async () => {
+    const [told] = await toldOf(['xyzzy plugh'])
+    expect(told?.trades).toEqual([])
+    expect(new Set(told?.nearest).size).toBe(5)
+  })
+
+  it('[B-12] five trades come nearest, each once; the right one is among them', async () => {
+    const shops = [...describedShops, ...moreDescribedShops].filter((shop) => shop.trades.every((each) => each !== ''))
+    const told = await toldOf(shops.map(({ says }) => says))
+    const named = new Set(trades.map(([name]) => name))
+    for (const { nearest } of told) {
+      expect(new Set(nearest).size).toBe(5)
+      expect(nearest.filter((trade) => !named.has(trade))).toEqual([])
+    }
+    const missed = shops.filter(
+      ({ trades: right }, number) => !right.some((each) => told[number]!.nearest.includes(each.split(' ')[0]!)),
+    )
+    expect(missed.map(({ says }) => says).slice(0, 20)).toEqual([])
   })
 })

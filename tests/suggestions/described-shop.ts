@@ -49,6 +49,7 @@ export type Told = {
   readonly place: string | null
   readonly facts: readonly string[]
   readonly titles: readonly string[]
+  readonly nearest: readonly string[]
 }
 
 /** What a person would call wrong, in words; empty where all is right. */
@@ -59,11 +60,13 @@ export const wrongIn = (shop: DescribedShop, told: Told): readonly string[] => {
   const sold = shop.never.filter((part) =>
     told.titles.some((title) => title.toLowerCase().includes(part.toLowerCase())),
   )
+  const isFar = trades === '' && shop.near.length > 0 && !told.nearest.some((trade) => shop.near.includes(trade))
   return [
     ...(shop.trades.includes(trades) ? [] : [`trades ${trades || 'none'}`]),
     ...(shop.places.includes(told.place ?? '') ? [] : [`place ${told.place ?? 'none'}`]),
     ...(missing.length > 0 ? [`without ${missing.join(', ')}`] : []),
     ...(invented.length > 0 ? [`says ${invented.join(', ')}`] : []),
     ...(sold.length > 0 ? [`sells ${sold.join(', ')}`] : []),
+    ...(isFar ? [`nearest ${told.nearest.join(', ')}`] : []),
   ]
 }

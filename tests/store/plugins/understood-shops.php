@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Understood shops
- * Description: Tells what is understood of many descriptions at once.
+ * Description: Tells what is understood of many descriptions at once, with the trades that come nearest.
  */
 
 use CustomizeYourStore\StoreContent;
@@ -20,10 +20,11 @@ add_action(
 						$shop = StoreContent\shop_of( $description );
 						$told = StoreContent\recognised( $description )['language'];
 						return array(
-							'trades' => $shop['trades'],
-							'place'  => $shop['place'],
-							'facts'  => array_column( StoreContent\facts_in( $description, $told ), 'name' ),
-							'titles' => array_column( StoreContent\products_of( $shop, '' === $told ? 'en' : $told, StoreContent\LOOKS[0] ), 'title' ),
+							'trades'  => $shop['trades'],
+							'place'   => $shop['place'],
+							'facts'   => array_column( StoreContent\facts_in( $description, $told ), 'name' ),
+							'titles'  => array_column( StoreContent\products_of( $shop, '' === $told ? 'en' : $told, StoreContent\LOOKS[0] ), 'title' ),
+							'nearest' => StoreContent\nearest_trades( $description ),
 						);
 					},
 					$request['descriptions']
