@@ -53,7 +53,8 @@ describe('shops as merchants describe them', () => {
     '[B-12] given that no word of it is listed: %s, then %s is among the five that come nearest',
     async (says, trade) => {
       const [told] = await toldOf([says])
-      expect(told).toMatchObject({ trades: [], nearest: expect.arrayContaining([trade]) })
+      expect(told?.trades).toEqual([])
+      expect(told?.nearest).toContain(trade)
     },
   )
 
