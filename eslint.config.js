@@ -13,6 +13,7 @@ import {
   words,
   world,
 } from './lint/restrictions.js'
+import { testTitles } from './lint/test-titles.js'
 
 const joins = ['src/*.{ts,tsx}', 'src/app/*.{ts,tsx}']
 const adapters = ['src/effects/adapters/**', 'src/persistence/**', ...joins]
@@ -21,7 +22,7 @@ const effects = { runner: 'src/effects/runner/runner.ts', read: 'src/effects/**/
 export default defineConfig([
   globalIgnores(['plugin/', '.store/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  { plugins: { house: { rules: { 'explained-disable': explainedDisable } } } },
+  { plugins: { house: { rules: { 'explained-disable': explainedDisable, 'test-titles': testTitles } } } },
   { rules: { 'house/explained-disable': 'error', 'max-lines': ['error', 400] } },
   // What needs types is asked by oxlint (.oxlintrc.json): it takes a third of the time, and what is left here can be cached.
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
@@ -51,6 +52,7 @@ export default defineConfig([
   {
     files: ['tests/**'],
     rules: {
+      'house/test-titles': 'error',
       'no-restricted-syntax': [
         'error',
         {

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { lawTimeout } from './tests/properties/limits.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
-import { scope, tags } from './tests/setup/scope.ts'
+import { scope } from './tests/setup/scope.ts'
+import { tags } from './tests/setup/tags.ts'
 import { filesOutside, testFiles } from './tests/setup/test-files.ts'
 import { alsoOnNewest, isOnOlder } from './tests/setup/versions.ts'
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Told } from './properties/holds'
 import { asked } from './setup/asked'
+import { readRows } from './setup/rows'
 
 const report = '.store/laws.ndjson'
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
@@ -50,13 +51,18 @@ const print = () => {
   for (const law of told().slice(printed)) {
     printed += 1
     const cases = `${law.runs.toLocaleString('en')} cases in ${(law.milliseconds / 1000).toFixed(1)} s, seed ${law.seed}`
-    console.log(`${law.failed ? '✗' : '✓'} ${law.title.replace(' > ', ': ')}\n    ${cases}`)
+    const title = [...law.rows, law.title.replace(' > ', ': ')].join(' ')
+    console.log(`${law.failed ? '✗' : '✓'} ${title}\n    ${cases}`)
   }
 }
 
-// Vitest's filter is a pattern.
-const chosen =
-  values.law === undefined ? [] : ['-t', values.law.replace(' > ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
+/** Vitest's words for a law: rows are tags, and its filter of titles is a pattern. */
+const wordsFor = (law: string): readonly string[] =>
+  readRows().some(({ id }) => id === law)
+    ? ['--tags-filter', law]
+    : ['-t', law.replace(' > ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
+
+const chosen = values.law === undefined ? [] : wordsFor(values.law)
 const child = spawn(
   process.execPath,
   [vitest, 'run', '--project', 'unit', '--reporter=dot', ...chosen, 'tests/properties'],

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { asked } from './setup/asked'
 import { readMutations, type Mutation } from './mutations/mutation'
-import { sandbox, type Sandbox } from './mutations/sandbox'
+import { sandbox, type Noticing, type Sandbox } from './mutations/sandbox'
 import { tryRowBreaks } from './mutations/try-row-breaks'
 
 const help = `Breaks the program on purpose, once for each file in tests/mutations, and checks that the law named there notices.
@@ -45,7 +45,7 @@ const unnoticed: string[] = []
 
 const tryOne = async (mutation: Mutation, { tried }: Sandbox) => {
   const { noticed, seconds, said } = await tried(mutation)
-  const laws = noticed.filter((title) => title.includes(`[${mutation.caught}]`))
+  const laws = noticed.filter(({ rows }) => rows.includes(mutation.caught))
   const told = laws.length === 0 ? `${mutation.caught} did not notice` : inShort(laws)
   console.log(
     `${laws.length === 0 ? '✗' : '✓'} ${mutation.name}: ${mutation.why}\n    ${seconds.toFixed(1)} s, ${told}`,
@@ -58,12 +58,12 @@ const tryOne = async (mutation: Mutation, { tried }: Sandbox) => {
   )
 }
 
-const inShort = ([first, ...others]: readonly string[]): string =>
-  others.length === 0 ? `${first}` : `${first}\n    and ${others.length} more, in ${files(others)}`
+const inShort = ([first, ...others]: readonly Noticing[]): string =>
+  others.length === 0 ? `${first?.title}` : `${first?.title}\n    and ${others.length} more, in ${files(others)}`
 
 /** A title ends with its file in brackets. */
-const files = (titles: readonly string[]): string =>
-  [...new Set(titles.map((title) => /\(([^()]+)\)$/.exec(title)?.[1] ?? ''))].join(', ')
+const files = (laws: readonly Noticing[]): string =>
+  [...new Set(laws.map(({ title }) => /\(([^()]+)\)$/.exec(title)?.[1] ?? ''))].join(', ')
 
 /** Each lane has a copy of the program. */
 const waiting = mutations[Symbol.iterator]()

@@ -7,7 +7,7 @@ import { asked } from './setup/asked'
 import { durationsOfFiles, durationsOfRows } from './setup/durations-of-rows'
 import { doubts, outcomeOn, strangers } from './setup/judge-rows'
 import { everyDurations, knownDurations } from './setup/progress/durations'
-import { shownTitle } from './setup/row-titles'
+import { shownTitle } from './setup/row-tags'
 import { readCarriers, readRows, type Row } from './setup/rows'
 import { readAllReports, readRealReports } from './setup/test-report'
 import { notShownLine } from './setup/told-not-shown'
@@ -59,8 +59,8 @@ const list = (): void => {
   console.log(`\n${rows.length} rows, ${claimed} claimed, ${named} named by a test`)
   if (real.length === 0)
     console.log('No test run on a real WooCommerce has left a report: see npm run test:woocommerce.')
-  if (ran === undefined) console.log('No test run has left a report: only titles were looked at.')
-  if (unknown.length > 0) console.log(`Named by titles, but not in docs/rows.json: ${unknown.join(', ')}`)
+  if (ran === undefined) console.log('No test run has left a report: only tags were looked at.')
+  if (unknown.length > 0) console.log(`Named by tests, but not in docs/rows.json: ${unknown.join(', ')}`)
   if (doubted.length > 0) console.log(`Claimed without proof: ${doubted.join(', ')}`)
   process.exitCode = unknown.length + doubted.length > 0 ? 1 : 0
 }

@@ -25,7 +25,8 @@ const help = `Runs the tests: unit, laws, a real WordPress, a real browser.
   npm test -- --changed                   what your changes since main can affect; --changed=COMMIT since another commit
   npm test -- --project unit FILTER…      without WordPress and browser; projects: unit, mocking, store, browser,
                                           measured
-  npm test -- -t 'B-20'                   those whose title contains it
+  npm test -- -t 'a word'                 those whose title contains it
+  npm test -- --tags-filter B-20          those of a row
 
 All other flags and filters are Vitest's: npx vitest --help. Exit codes: 0 all passed, 1 one failed or could not run, 2 the
 command line is not understood.`

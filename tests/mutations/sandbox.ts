@@ -3,13 +3,17 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { rowsIn } from '../setup/row-tags'
 import { readCarriers } from '../setup/rows'
 import { broken, type Mutation } from './mutation'
 
+/** A law that failed: its title with its file in brackets, and the rows that it proves. */
+export type Noticing = { readonly title: string; readonly rows: readonly string[] }
+
 export type Outcome = {
   readonly seconds: number
-  /** Titles of the laws that failed; none when the break went unnoticed. */
-  readonly noticed: readonly string[]
+  /** The laws that failed; none when the break went unnoticed. */
+  readonly noticed: readonly Noticing[]
   /** What Vitest said, for an outcome that surprises. */
   readonly said: string
 }
@@ -73,7 +77,11 @@ export const lawsOf = ({ caught }: Mutation): readonly string[] => [
 type Report = {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly tags: readonly string[]
+    }[]
   }[]
 }
 
@@ -90,7 +98,7 @@ const asked = async (folder: string, scope: Scope, files: readonly string[]): Pr
   const noticed = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${fullName} (${basename(name)})`),
+      .map(({ fullName, tags }) => ({ title: `${fullName} (${basename(name)})`, rows: rowsIn(tags) })),
   )
   return { seconds: (performance.now() - begin) / 1000, noticed, said }
 }

@@ -4,7 +4,8 @@
  */
 import { appendFileSync } from 'node:fs'
 import fc, { type IRawProperty, type RunDetails } from 'fast-check'
-import { expect } from 'vitest'
+import { expect, TestRunner } from 'vitest'
+import { rowsIn } from '../setup/row-tags'
 import { cases, lawTimeout } from './limits'
 import { pinOf, readPins, type Pin } from './pins'
 import { seedOfSource } from './seed-of-source'
@@ -19,6 +20,8 @@ type Trial<A> = {
 /** One line of the report that `npm run laws` reads. */
 export type Told = {
   readonly title: string
+  /** The rows that the law proves. */
+  readonly rows: readonly string[]
   readonly runs: number
   readonly seed: number
   readonly milliseconds: number
@@ -37,6 +40,7 @@ export const holds = async <A>(
   { share = 1, examples = [] }: Trial<A> = {},
 ): Promise<void> => {
   const title = expect.getState().currentTestName ?? ''
+  const rows = rowsIn(TestRunner.getCurrentTest()?.tags ?? [])
   for (const pin of readPins()[title] ?? []) await tryAgain(property, pin)
   const begin = performance.now()
   const details = await fc.check(property, {
@@ -47,7 +51,7 @@ export const holds = async <A>(
     seed,
   })
   const milliseconds = Math.round(performance.now() - begin)
-  tell({ title, runs: details.numRuns, seed: details.seed, milliseconds, failed: details.failed })
+  tell({ title, rows, runs: details.numRuns, seed: details.seed, milliseconds, failed: details.failed })
   if (details.failed) throw new Error(inWords(title, details), { cause: details.errorInstance })
 }
 

@@ -1,5 +1,5 @@
 import { levelOf, levels } from './levels'
-import { rowsIn } from './row-titles'
+import { rowsIn } from './row-tags'
 import type { Row } from './rows'
 import type { Ran } from './test-report'
 
@@ -14,7 +14,7 @@ const byLevel = (a: Ran, b: Ran): number =>
 /** Under each row the tests that name it, the cheapest level first: level, seconds of the test, seconds of its file, title. */
 export const durationsOfRows = (rows: readonly Row[], ran: readonly Ran[], ofFile: FileSeconds): readonly string[] =>
   rows.flatMap((row) => {
-    const own = ran.filter(({ title, outcome }) => outcome !== 'not run' && rowsIn(title).includes(row.id))
+    const own = ran.filter(({ tags, outcome }) => outcome !== 'not run' && tags.includes(row.id))
     const lines = own.toSorted(byLevel).map(({ file, title, ...one }) => {
       const times = `${seconds(one.seconds).padStart(8)} ${`of ${seconds(ofFile(file))}`.padEnd(11)}`
       return `  ${levelOf(file).padEnd(11)} ${times} ${file}: ${title}`
@@ -29,7 +29,7 @@ export const durationsOfRows = (rows: readonly Row[], ran: readonly Ran[], ofFil
 export const durationsOfFiles = (rows: readonly Row[], ran: readonly Ran[], ofFile: FileSeconds): readonly string[] => {
   const passed = ran.filter(({ file, outcome }) => outcome === 'passed' && levelOf(file) !== 'unit')
   const rowsOf = new Map<string, Set<string>>()
-  for (const { file, title } of passed) rowsOf.set(file, new Set([...(rowsOf.get(file) ?? []), ...rowsIn(title)]))
+  for (const { file, tags } of passed) rowsOf.set(file, new Set([...(rowsOf.get(file) ?? []), ...rowsIn(tags)]))
   const browserRows = new Set(rows.filter(({ shown }) => shown === 'screen' || shown === 'journey').map(({ id }) => id))
   const isOnlyIn = (id: string, file: string) =>
     browserRows.has(id) && [...rowsOf].every(([other, ids]) => other === file || !ids.has(id))

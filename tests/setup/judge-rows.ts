@@ -1,5 +1,4 @@
 import { levelOf } from './levels'
-import { rowsIn } from './row-titles'
 import type { Carrier, Row } from './rows'
 import type { Ran, RanOn } from './test-report'
 
@@ -10,8 +9,7 @@ export const outcomeOn = (row: Row, ran: readonly Ran[]): 'passed' | 'failed' | 
   return outcomes.includes('passed') ? 'passed' : undefined
 }
 
-const ranFor = (row: Row, ran: readonly Ran[]): readonly Ran[] =>
-  ran.filter(({ title }) => rowsIn(title).includes(row.id))
+const ranFor = (row: Row, ran: readonly Ran[]): readonly Ran[] => ran.filter(({ tags }) => tags.includes(row.id))
 
 /** Whether a test of the row at its level passed. */
 export const isShown = (row: Row, ran: readonly Ran[]): boolean =>
@@ -57,7 +55,7 @@ const noneShows = (row: Row, ran: readonly Ran[], real: readonly RanOn[]): boole
   return own.length > 0 && !isShown(row, [...ran, ...onReal])
 }
 
-/** Ids that titles name and the list of rows does not have. */
+/** Ids that tests name and the list of rows does not have. */
 export const strangers = (rows: readonly Row[], carriers: readonly Carrier[]): readonly string[] => {
   const known = new Set(rows.map(({ id }) => id))
   return [...new Set(carriers.flatMap((carrier) => carrier.rows))].filter((id) => !known.has(id))

@@ -31,6 +31,9 @@ describe('the lint rules', () => {
     ['src/replay/mask.ts', 'const isAi = /^Ai/.test(event.type)'],
     ['src/projections/drafts.ts', "import { __ } from '@wordpress/i18n'"],
     ['tests/reducers/drafts.test.ts', "it.skip.each([1])('folds', () => {})"],
+    ['tests/reducers/drafts.test.ts', `describe('folds ${'x'.repeat(95)}', () => {})`],
+    ['tests/reducers/drafts.test.ts', `it.each([1])('${'[P' + '-13]'} folds', () => {})`],
+    ['tests/reducers/drafts.test.ts', `it(\`${'[P' + '-13]'} \${name}\`, () => {})`],
     ['src/views/intro/card.tsx', 'useLayoutEffect(() => list.current?.scrollTo(0, 0), [])'],
     ['src/catalogue/long.ts', 'export {}\n'.repeat(401)],
   ]
@@ -48,6 +51,8 @@ describe('the lint rules', () => {
     ['src/persistence/tabs.ts', "const channel = new BroadcastChannel('tabs')"],
     ['src/main.tsx', "import { rest } from './effects/adapters/rest'\nlocation.reload()"],
     ['tests/effects/drafts.test.ts', 'const now = Date.now()'],
+    ['tests/effects/drafts.test.ts', `it('folds ${'x'.repeat(94)}', { tags: ['P-13'] }, () => {})`],
+    ['tests/effects/drafts.test.ts', `console.log('${'x'.repeat(101)}')`],
     ['src/views/intro/card.tsx', 'useEffect(() => () => pending.flush(), [])'],
   ]
   it.each(accepted)('accept in %s: %s', async (file, code) => {

@@ -9,11 +9,11 @@ const locking: Row = { id: 'S-02', text: '', browser: false, shown: 'unit', need
 const unclaimed: Row = { id: 'S-03', text: '', browser: false }
 const passed: Ran = {
   file: 'tests/reducers/x.test.ts',
-  title: '[L-01] x',
+  title: 'x',
   outcome: 'passed',
   reasons: [],
   seconds: 0,
-  tags: [],
+  tags: ['L-01'],
   left: [],
 }
 const bare = { woocommerce: false, mariadb: false, everything: false }

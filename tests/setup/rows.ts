@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { levelOf, type Level } from './levels'
-import { titlesIn } from './row-titles'
-import { testFiles } from './test-files'
+import { levelOf, type Level } from './levels.ts'
+import { taggedIn } from './row-tags.ts'
+import { testFiles } from './test-files.ts'
 
 /**
  * One thing that a person or a test can see. `shown` is the level of the tests that show it; a row without it is not claimed yet.
@@ -15,7 +15,7 @@ export type Row = Readonly<{
   needs?: 'mariadb'
 }>
 
-/** A title that names rows, the test file it is in, from the project's root, its level, and whether it uses a browser. */
+/** A test or group that names rows, the test file it is in, from the project's root, its level, and whether it uses a browser. */
 export type Carrier = Readonly<{
   file: string
   title: string
@@ -34,12 +34,12 @@ export const readRows = (): readonly Row[] =>
     return { id, browser: mark === '◆', ...row }
   })
 
-/** Every title in the test files that names a row. */
+/** Every test and group in the test files that names a row. */
 export const readCarriers = (): readonly Carrier[] =>
   testFiles().flatMap(({ file, source }) => {
     const level = levelOf(file)
     const browser = usesBrowser(level, source)
-    return titlesIn(source).map((titled) => ({ file, level, browser, ...titled }))
+    return taggedIn(source).map((tagged) => ({ file, level, browser, ...tagged }))
   })
 
 // Tests on a real WooCommerce are in one folder, whether they use a browser or only REST.

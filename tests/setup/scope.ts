@@ -36,5 +36,5 @@ export const isOutside = (source: string, of: Scope): boolean => {
   const ofModule = [...source.matchAll(/^(?:\/\/| \*) @module-tag ([\w-]+)$/gm)].map(([, tag]) => tag)
   if (of === 'quick') return ofModule.includes('all')
   if (of === 'all') return false
-  return ofModule.length === 0 && !/\{ tags: \[[^\]]*'(?:all|more)'/.test(source)
+  return ofModule.length === 0 && !/\btags: \[[^\]]*'(?:all|more)'/.test(source)
 }

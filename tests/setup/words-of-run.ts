@@ -15,10 +15,10 @@ export const readWords = (all: readonly string[], usual: Scope): Asked => {
   return { scope, woocommerce, words, ...(changed === undefined ? {} : { changed }) }
 }
 
-/** Whether the words choose tests by path or by title: these then run whatever their tags. */
+/** Whether the words choose tests by path, title or row: these then run in every scope. */
 export const isChosen = (words: readonly string[]): boolean =>
   words.some((word, place) => {
-    if (word === '-t' || /^--test-?name-?pattern\b/i.test(word)) return true
+    if (word === '-t' || /^--(test-?name-?pattern|tags-?filter)\b/i.test(word)) return true
     const before = words[place - 1] ?? ''
     const isValue = before.startsWith('-') && !before.includes('=') && !before.startsWith('--no-')
     return !word.startsWith('-') && !isValue

@@ -83,12 +83,7 @@ const atNoPort = (text: string, store: string): string => {
 const nameOfTheTest = (): string => {
   const { testPath = '', currentTestName = '' } = expect.getState()
   return [basename(testPath).replace(/\.test\.tsx?$/, ''), ...currentTestName.split(' > ').slice(-1)]
-    .map((words) =>
-      words
-        .replace(/\[[^\]]*\]/g, '')
-        .replace(/[^\w]+/g, '-')
-        .replace(/^-+|-+$/g, ''),
-    )
+    .map((words) => words.replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, ''))
     .join('.')
     .toLowerCase()
     .slice(0, 100)

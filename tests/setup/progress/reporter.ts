@@ -9,6 +9,7 @@ import { stripVTControlCharacters, styleText } from 'node:util'
 import type { Reporter, TestCase, TestModule, TestSpecification, TestSuite, Vitest } from 'vitest/node'
 import { places } from '../../../store/places'
 import { wordpressVersion } from '../../../store/files'
+import { withRows } from '../row-tags'
 import { keepDurations, knownDurations, lastDurations, shippedDurations } from './durations'
 import { failureText, type ErrorOfTest, type Failure } from './failure'
 import { barLine, duration, measured, numberOf, plainLine } from './line'
@@ -66,7 +67,7 @@ export default class Progress implements Reporter {
     const { state, errors } = test.result()
     if (state === 'skipped' || state === 'pending') return
     this.#run?.testEnded(this.#path(test.module.moduleId), state)
-    if (state === 'failed') this.#fail(test.module, test.fullName, errors, test.meta().left)
+    if (state === 'failed') this.#fail(test.module, withRows(test.fullName, test.tags), errors, test.meta().left)
   }
 
   onTestSuiteResult(suite: TestSuite): void {
@@ -137,7 +138,7 @@ export default class Progress implements Reporter {
   #nothingFound(): string {
     const pattern = this.#vitest?.config.testNamePattern
     return pattern === undefined
-      ? `There is no test to run: no test file matches '${process.env['TEST_WORDS'] ?? ''}'.`
+      ? `There is no test to run: no test matches '${process.env['TEST_WORDS'] ?? ''}'.`
       : `There is no test to run: no title matches '${pattern.source}'.`
   }
 
