@@ -37,21 +37,25 @@ describe('the designer after a store was made of answers', () => {
     await designWithAi(page, { ...tea, look: 'Bold' })
   }, 300_000)
 
-  it('[D-04] offers the one and the eight that were suggested in three columns, with the one in use', async () => {
-    await openScreen(page, 'Change the color palette')
-    await page.getByText('Built-in suggestions for your business', { exact: true }).waitFor()
-    const nine = await suggested()
-    expect((await offered(page, 'Color palettes')).toSorted()).toEqual(nine.toSorted())
-    expect(nine).toHaveLength(9)
-    expect(await inUse(page)).toBe(nine[0])
-    const columns = await page
-      .locator('.cys-palettes')
-      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
-    expect(columns).toBe(3)
-    await screenshot(page, 'ai-designer palettes')
-  })
+  it(
+    'offers the one and the eight that were suggested in three columns, with the one in use',
+    { tags: ['D-04'] },
+    async () => {
+      await openScreen(page, 'Change the color palette')
+      await page.getByText('Built-in suggestions for your business', { exact: true }).waitFor()
+      const nine = await suggested()
+      expect((await offered(page, 'Color palettes')).toSorted()).toEqual(nine.toSorted())
+      expect(nine).toHaveLength(9)
+      expect(await inUse(page)).toBe(nine[0])
+      const columns = await page
+        .locator('.cys-palettes')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      expect(columns).toBe(3)
+      await screenshot(page, 'ai-designer palettes')
+    },
+  )
 
-  it('[D-04] brings the curated ones that were not suggested on request, by keyboard too', async () => {
+  it('brings the curated ones that were not suggested on request, by keyboard too', { tags: ['D-04'] }, async () => {
     const nine = await suggested()
     const more = page.getByRole('button', { name: 'More palettes' })
     expect(await more.getAttribute('aria-expanded')).toBe('false')
@@ -64,14 +68,18 @@ describe('the designer after a store was made of answers', () => {
     await expect.poll(() => inUse(page)).toBe('Neutral')
   })
 
-  it('[D-04][L-02] given the page is loaded again, then the nine are still there, and the choice among the others is seen', async () => {
-    await page.reload()
-    await page.locator('.cys-palette.is-active').waitFor()
-    expect(await offered(page, 'Color palettes')).toHaveLength(9)
-    expect(await inUse(page)).toBe('Neutral')
-  })
+  it(
+    'given the page is loaded again, then the nine are still there, and the choice among the others is seen',
+    { tags: ['D-04', 'L-02'] },
+    async () => {
+      await page.reload()
+      await page.locator('.cys-palette.is-active').waitFor()
+      expect(await offered(page, 'Color palettes')).toHaveLength(9)
+      expect(await inUse(page)).toBe('Neutral')
+    },
+  )
 
-  it('[D-05] offers the pairs of the look, with the look’s own in use', async () => {
+  it('offers the pairs of the look, with the look’s own in use', { tags: ['D-05'] }, async () => {
     await openDesigner(page)
     await openScreen(page, 'Change fonts')
     await page.getByRole('heading', { name: 'Change your font' }).waitFor()
@@ -80,15 +88,19 @@ describe('the designer after a store was made of answers', () => {
     await screenshot(page, 'ai-designer fonts')
   })
 
-  it('[D-04] given another computer opens the designer later, on a phone, then the store knows the nine', async () => {
-    // As Save would have left it: before that the designer is open to this session only.
-    await (await admin()).post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-    const { page: phone } = await newVisit({ viewport: { width: 360, height: 740 } })
-    await phone.goto(at('assembler-hub/color-palette'))
-    await phone.getByText('Suggestions for your business', { exact: true }).waitFor({ timeout: 120_000 })
-    const nine = await suggested()
-    expect((await offered(phone, 'Color palettes')).toSorted()).toEqual(nine.toSorted())
-    expect(await inUse(phone)).toBe(nine[0])
-    await screenshot(phone, 'ai-designer palettes 360')
-  })
+  it(
+    'given another computer opens the designer later, on a phone, then the store knows the nine',
+    { tags: ['D-04'] },
+    async () => {
+      // As Save would have left it: before that the designer is open to this session only.
+      await (await admin()).post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
+      const { page: phone } = await newVisit({ viewport: { width: 360, height: 740 } })
+      await phone.goto(at('assembler-hub/color-palette'))
+      await phone.getByText('Suggestions for your business', { exact: true }).waitFor({ timeout: 120_000 })
+      const nine = await suggested()
+      expect((await offered(phone, 'Color palettes')).toSorted()).toEqual(nine.toSorted())
+      expect(await inUse(phone)).toBe(nine[0])
+      await screenshot(phone, 'ai-designer palettes 360')
+    },
+  )
 })

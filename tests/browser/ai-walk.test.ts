@@ -14,50 +14,54 @@ describe('the wizard without any account', () => {
   /** The store as the wizard makes it while nothing goes wrong. */
   let made: Awaited<ReturnType<typeof storeState>> | undefined
 
-  it('[A-03][A-04][A-05][A-06][A-10][A-12] leads from three answers to a store that fits them, with built-in suggestions', async () => {
-    await emptyStore()
-    const { page } = await newVisit()
-    const titles = await loaderTitles(page)
-    await answerWizard(page, tea)
-    await page.locator('.cys-loader').waitFor()
-    await inDesigner(page)
+  it(
+    'leads from three answers to a store that fits them, with built-in suggestions',
+    { tags: ['A-03', 'A-04', 'A-05', 'A-06', 'A-10', 'A-12'], timeout: 300_000 },
+    async () => {
+      await emptyStore()
+      const { page } = await newVisit()
+      const titles = await loaderTitles(page)
+      await answerWizard(page, tea)
+      await page.locator('.cys-loader').waitFor()
+      await inDesigner(page)
 
-    const seen = await titles()
-    expect(seen[0]).toBe('Analyzing your responses')
-    expect(seen).toContain('Assembling your store')
-    expect(seen.at(-1)).toBe('Opening the doors')
-    const state = await storeState()
-    made = state
-    expect(state.theme).toBe('twentytwentyfour')
-    expect(state.products).toHaveLength(6)
-    expect(state.products.join(' ')).toMatch(/tea/i)
-    expect(state.home).toContain('customize-your-store/hero-centered-beside-a-picture')
-    expect(JSON.stringify(state.styles)).toContain('bodoni-moda')
-    expect(
-      (await (await admin()).get('/customize-your-store/v1/options?options=woo_ai_describe_store_description')).body,
-    ).toEqual({ woo_ai_describe_store_description: tea.description })
-    expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
-      lookAndFeel: 'Classic',
-      fontPairing: 'Bodoni Moda + Overpass',
-      homepageTemplate: 'template1',
-    })
-    await screenshot(page, 'ai-designer')
+      const seen = await titles()
+      expect(seen[0]).toBe('Analyzing your responses')
+      expect(seen).toContain('Assembling your store')
+      expect(seen.at(-1)).toBe('Opening the doors')
+      const state = await storeState()
+      made = state
+      expect(state.theme).toBe('twentytwentyfour')
+      expect(state.products).toHaveLength(6)
+      expect(state.products.join(' ')).toMatch(/tea/i)
+      expect(state.home).toContain('customize-your-store/hero-centered-beside-a-picture')
+      expect(JSON.stringify(state.styles)).toContain('bodoni-moda')
+      expect(
+        (await (await admin()).get('/customize-your-store/v1/options?options=woo_ai_describe_store_description')).body,
+      ).toEqual({ woo_ai_describe_store_description: tea.description })
+      expect(await option('woocommerce_customize_store_ai_suggestions')).toMatchObject({
+        lookAndFeel: 'Classic',
+        fontPairing: 'Bodoni Moda + Overpass',
+        homepageTemplate: 'template1',
+      })
+      await screenshot(page, 'ai-designer')
 
-    await openScreen(page, 'Change the color palette')
-    await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
-    await screenshot(page, 'ai-palettes')
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    await save(page)
-    await atClosing(page)
-    await page.goto('/')
-    expect(await page.locator('body').innerText()).toMatch(/tea/i)
-    await screenshot(page, 'ai-front-page')
-  }, 300_000)
+      await openScreen(page, 'Change the color palette')
+      await expect.poll(() => page.locator('.cys-palette').count()).toBe(9)
+      await screenshot(page, 'ai-palettes')
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+      await save(page)
+      await atClosing(page)
+      await page.goto('/')
+      expect(await page.locator('body').innerText()).toMatch(/tea/i)
+      await screenshot(page, 'ai-front-page')
+    },
+  )
 
   it(
-    '[L-02][L-03][A-06] wherever the browser is killed in the middle of a generation, the next page makes the same store',
-    { tags: ['more'], timeout: 500_000 },
+    'wherever the browser is killed in the middle of a generation, the next page makes the same store',
+    { tags: ['more', 'L-02', 'L-03', 'A-06'], timeout: 500_000 },
     async () => {
       made ??= await madeInPeace()
       await emptyStore()
@@ -80,8 +84,8 @@ describe('the wizard without any account', () => {
   )
 
   it(
-    '[A-13][A-14] while the AI is down it starts from a ready design, and a welcome says so',
-    { tags: ['all'], timeout: 300_000 },
+    'while the AI is down it starts from a ready design, and a welcome says so',
+    { tags: ['all', 'A-13', 'A-14'], timeout: 300_000 },
     async () => {
       await restore()
       await becomes({ ai: true, provider: 'jetpack' })
@@ -111,8 +115,8 @@ describe('the wizard without any account', () => {
 
 describe("WordPress's own AI", () => {
   it(
-    '[A-12] is asked only after the merchant saw what is sent and where; its choice is the design',
-    { tags: ['all'], timeout: 300_000 },
+    'is asked only after the merchant saw what is sent and where; its choice is the design',
+    { tags: ['all', 'A-12'], timeout: 300_000 },
     async () => {
       await restore()
       await becomes({ ai: true, provider: 'wordpress', model: 'good' })
@@ -136,8 +140,8 @@ describe("WordPress's own AI", () => {
   )
 
   it(
-    '[A-11][A-12][W-06] that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told',
-    { tags: ['all'], timeout: 300_000 },
+    'that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told',
+    { tags: ['all', 'A-11', 'A-12', 'W-06'], timeout: 300_000 },
     async () => {
       await restore()
       await becomes({ ai: true, provider: 'wordpress', model: 'script' })
@@ -159,7 +163,7 @@ describe("WordPress's own AI", () => {
     },
   )
 
-  it('[A-12] that the merchant would rather not ask gets nothing', { tags: ['all'], timeout: 300_000 }, async () => {
+  it('that the merchant would rather not ask gets nothing', { tags: ['all', 'A-12'], timeout: 300_000 }, async () => {
     await restore()
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     await withoutFonts()

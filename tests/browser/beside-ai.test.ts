@@ -10,8 +10,8 @@ beforeEach(() => restore())
 
 describe('beside the wizard', () => {
   it(
-    '[B-15] given AI is offered, then "Design it yourself" leads into the designer, and leaving that to the intro',
-    { tags: ['all'], timeout: 300_000 },
+    'given AI is offered, then "Design it yourself" leads into the designer, and leaving that to the intro',
+    { tags: ['all', 'B-15'], timeout: 300_000 },
     async () => {
       await becomes({ ai: true })
       const page = await atIntro()
@@ -27,19 +27,23 @@ describe('beside the wizard', () => {
     },
   )
 
-  it('[B-15] [B-12] given built-in suggestions, then the same is beside the quick start; closing that leads to the intro', async () => {
-    await becomes({ ai: true, provider: 'rules' })
-    const { page } = await newVisit()
-    await page.goto(flowAddress)
-    await itself(page).waitFor()
-    await page.getByRole('button', { name: 'Quick start', exact: true }).click()
-    await page.waitForURL(/path=%2Fcustomize-store%2Fdesign-with-ai/)
-    expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
-    await heading(page).waitFor()
-  })
+  it(
+    'given built-in suggestions, then the same is beside the quick start; closing that leads to the intro',
+    { tags: ['B-15', 'B-12'] },
+    async () => {
+      await becomes({ ai: true, provider: 'rules' })
+      const { page } = await newVisit()
+      await page.goto(flowAddress)
+      await itself(page).waitFor()
+      await page.getByRole('button', { name: 'Quick start', exact: true }).click()
+      await page.waitForURL(/path=%2Fcustomize-store%2Fdesign-with-ai/)
+      expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)
+      await page.getByRole('button', { name: 'Close', exact: true }).click()
+      await heading(page).waitFor()
+    },
+  )
 
-  it('[B-15] given changes by hand, then it asks before it replaces them', async () => {
+  it('given changes by hand, then it asks before it replaces them', { tags: ['B-15'] }, async () => {
     await becomes({ ai: true })
     await changedByHand()
     const page = await atIntro()
@@ -55,8 +59,8 @@ describe('beside the wizard', () => {
   })
 
   it(
-    '[B-15] given another theme, then the question of "Use the store designer" does not lead to the wizard',
-    { tags: ['all'] },
+    'given another theme, then the question of "Use the store designer" does not lead to the wizard',
+    { tags: ['all', 'B-15'] },
     async () => {
       await becomes({ ai: true })
       await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
@@ -69,8 +73,8 @@ describe('beside the wizard', () => {
   )
 
   it(
-    '[B-15] given a design, then "Use the store designer" opens it, and leaving it leads to the intro',
-    { tags: ['all'], timeout: 240_000 },
+    'given a design, then "Use the store designer" opens it, and leaving it leads to the intro',
+    { tags: ['all', 'B-15'], timeout: 240_000 },
     async () => {
       await becomes({ ai: true })
       await seedStore()

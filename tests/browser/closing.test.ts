@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 describe('the closing screen', () => {
-  it('[T-01] shows the store, opens it beside the flow, and says what is next', async () => {
+  it('shows the store, opens it beside the flow, and says what is next', { tags: ['T-01'] }, async () => {
     const { page, context } = await newVisit()
     await page.goto(closing)
     await heading(page).waitFor()
@@ -44,14 +44,14 @@ describe('the closing screen', () => {
     ['Go to Products', '**/edit.php?post_type=product'],
     ['Go to the Editor', '**/site-editor.php**'],
     ['Back to Home', '**/wp-admin/'],
-  ])('[T-01] leads on by "%s"', async (name, address) => {
+  ])('leads on by "%s"', { tags: ['T-01'] }, async (name, address) => {
     const { page } = await newVisit()
     await page.goto(closing)
     await page.locator('.cys-next').locator('a, button').filter({ hasText: name }).click()
     await page.waitForURL(address)
   })
 
-  it('[T-01][R-05] leads the sign-up variant back to Home, with its own header', async () => {
+  it('leads the sign-up variant back to Home, with its own header', { tags: ['T-01', 'R-05'] }, async () => {
     const { page } = await newVisit()
     await page.goto(`${closing}&ref=entrepreneur-signup`)
     await heading(page).waitFor()
@@ -69,7 +69,7 @@ describe('the closing screen', () => {
     await page.waitForURL('**/wp-admin/?ref=entrepreneur-signup')
   })
 
-  it('[T-01] has room for another plugin above its buttons, and stands when that one breaks', async () => {
+  it('has room for another plugin above its buttons, and stands when that one breaks', { tags: ['T-01'] }, async () => {
     const { page } = await newVisit({ allow: [/Somebody else broke/] })
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -91,7 +91,7 @@ describe('the closing screen', () => {
     expect(await page.getByRole('button', { name: 'Order a logo' }).count()).toBe(0)
   })
 
-  it('[T-02] leads to the intro while the task is not complete', async () => {
+  it('leads to the intro while the task is not complete', { tags: ['T-02'] }, async () => {
     await restore()
     const { page } = await newVisit()
     await page.goto(closing)
@@ -99,7 +99,7 @@ describe('the closing screen', () => {
     expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
   })
 
-  it('[T-02] is shown although the survey option cannot be read', async () => {
+  it('is shown although the survey option cannot be read', { tags: ['T-02'] }, async () => {
     const { page } = await newVisit({ allow: [/status 500: GET .*options/] })
     await page.route(/options.*survey/, (route) =>
       route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),

@@ -35,25 +35,29 @@ describe('someone else changes the header while it is designed', () => {
     await chooseHeader(page, 'With a search field')
   }, 240_000)
 
-  it('[D-20] given Save, then it is asked about, and nothing is overwritten', async () => {
-    await change('Theirs')
-    await save(page)
-    await dialog(page).waitFor({ timeout: 60_000 })
-    await screenshot(page, 'conflict')
-    expect(await stored()).toBe(remote('Theirs'))
-    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
-    await dialog(page).waitFor({ state: 'detached' })
-    expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true)
-  }, 120_000)
+  it(
+    'given Save, then it is asked about, and nothing is overwritten',
+    { tags: ['D-20'], timeout: 120_000 },
+    async () => {
+      await change('Theirs')
+      await save(page)
+      await dialog(page).waitFor({ timeout: 60_000 })
+      await screenshot(page, 'conflict')
+      expect(await stored()).toBe(remote('Theirs'))
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+      await dialog(page).waitFor({ state: 'detached' })
+      expect(await page.getByRole('button', { name: 'Save', exact: true }).isEnabled()).toBe(true)
+    },
+  )
 
-  it('[D-20] given theirs is kept, then Save goes on with it', async () => {
+  it('given theirs is kept, then Save goes on with it', { tags: ['D-20'], timeout: 120_000 }, async () => {
     await save(page)
     await dialog(page).getByRole('button', { name: 'Keep theirs' }).click({ timeout: 60_000 })
     await atClosing(page)
     expect(await stored()).toBe(remote('Theirs'))
-  }, 120_000)
+  })
 
-  it('[D-20] given mine is used, then it is on the store', async () => {
+  it('given mine is used, then it is on the store', { tags: ['D-20'], timeout: 120_000 }, async () => {
     await openDesigner(page)
     await canvas(page).getByText('Theirs', { exact: true }).waitFor()
     await chooseHeader(page, 'Menu behind a button')
@@ -62,23 +66,27 @@ describe('someone else changes the header while it is designed', () => {
     await dialog(page).getByRole('button', { name: 'Use mine' }).click({ timeout: 60_000 })
     await atClosing(page)
     expect(await stored()).toContain('header-minimal')
-  }, 120_000)
+  })
 
-  it('[D-20] given somebody activated another theme, then it is asked about before the design counts as saved', async () => {
-    const owner = await admin()
-    const activeTheme = async () =>
-      ((await owner.get('/wp/v2/themes?status=active')).body as { stylesheet: string }[])[0]?.stylesheet
-    await openDesigner(page)
-    await chooseHeader(page, 'With a search field')
-    await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
-    await save(page)
-    const question = page.getByRole('dialog', { name: 'Someone else changed the theme' })
-    await question.getByText('Twenty Twenty-Five').waitFor({ timeout: 60_000 })
-    await screenshot(page, 'conflict theme')
-    expect(await activeTheme()).toBe('twentytwentyfive')
-    await question.getByRole('button', { name: 'Use mine' }).click()
-    await atClosing(page)
-    expect(await activeTheme()).toBe('twentytwentyfour')
-    expect(await stored()).toContain('header-large')
-  }, 120_000)
+  it(
+    'given somebody activated another theme, then it is asked about before the design counts as saved',
+    { tags: ['D-20'], timeout: 120_000 },
+    async () => {
+      const owner = await admin()
+      const activeTheme = async () =>
+        ((await owner.get('/wp/v2/themes?status=active')).body as { stylesheet: string }[])[0]?.stylesheet
+      await openDesigner(page)
+      await chooseHeader(page, 'With a search field')
+      await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+      await save(page)
+      const question = page.getByRole('dialog', { name: 'Someone else changed the theme' })
+      await question.getByText('Twenty Twenty-Five').waitFor({ timeout: 60_000 })
+      await screenshot(page, 'conflict theme')
+      expect(await activeTheme()).toBe('twentytwentyfive')
+      await question.getByRole('button', { name: 'Use mine' }).click()
+      await atClosing(page)
+      expect(await activeTheme()).toBe('twentytwentyfour')
+      expect(await stored()).toContain('header-large')
+    },
+  )
 })

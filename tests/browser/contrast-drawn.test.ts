@@ -19,7 +19,7 @@ const shopName = '.wp-block-site-title a'
 const product = '.wp-block-post-title a'
 const icon = '.wp-block-social-links .wp-social-link'
 
-describe('[B-02][B-03] given Cinnamon Latte and light colors of one’s own', () => {
+describe('given Cinnamon Latte and light colors of one’s own', { tags: ['B-02', 'B-03'] }, () => {
   let tab: Page
 
   beforeAll(async () => {

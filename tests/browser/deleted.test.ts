@@ -23,7 +23,7 @@ describe('a store whose plugin is deleted in the middle of a design', () => {
 
   afterAll(() => store.stop())
 
-  it('[W-05] begins with a saved design and a draft of another one', async () => {
+  it('begins with a saved design and a draft of another one', { tags: ['W-05'], timeout: 400_000 }, async () => {
     const { page, url, zip } = store
     await handIn(store, zip, 'Plugin installed successfully.')
     await page.getByRole('link', { name: 'Activate Plugin' }).click()
@@ -38,9 +38,9 @@ describe('a store whose plugin is deleted in the middle of a design', () => {
     await inDesigner(page)
     await choosePalette(3)
     expect(await colors(page)).not.toEqual(saved)
-  }, 400_000)
+  })
 
-  it('[W-05] keeps the saved design, by WordPress’s own form', async () => {
+  it('keeps the saved design, by WordPress’s own form', { tags: ['W-05'], timeout: 200_000 }, async () => {
     const page = await store.page.context().newPage()
     await page.goto(`${store.url}/wp-admin/plugins.php`)
     await page.locator('#deactivate-customize-your-store').click()
@@ -58,21 +58,25 @@ describe('a store whose plugin is deleted in the middle of a design', () => {
     await page.goto(`${store.url}/`)
     expect(await page.locator('body').evaluate(colorsOf)).toEqual(saved)
     await page.close()
-  }, 200_000)
+  })
 
-  it('[W-05][L-02] goes on with its draft when the plugin is installed again', async () => {
-    const { page, url, zip } = store
-    const draft = await colors(page)
-    expect(draft).not.toEqual(saved)
-    const other = await page.context().newPage()
-    await handIn({ ...store, page: other }, zip, 'Plugin installed successfully.')
-    await other.getByRole('link', { name: 'Activate Plugin' }).click()
-    await other.close()
-    await page.goto(url + at('assembler-hub'))
-    await expect.poll(() => colors(page)).toEqual(draft)
-    await save(page)
-    await atClosing(page)
-    await page.goto(`${url}/`)
-    expect(await page.locator('body').evaluate(colorsOf)).toEqual(draft)
-  }, 300_000)
+  it(
+    'goes on with its draft when the plugin is installed again',
+    { tags: ['W-05', 'L-02'], timeout: 300_000 },
+    async () => {
+      const { page, url, zip } = store
+      const draft = await colors(page)
+      expect(draft).not.toEqual(saved)
+      const other = await page.context().newPage()
+      await handIn({ ...store, page: other }, zip, 'Plugin installed successfully.')
+      await other.getByRole('link', { name: 'Activate Plugin' }).click()
+      await other.close()
+      await page.goto(url + at('assembler-hub'))
+      await expect.poll(() => colors(page)).toEqual(draft)
+      await save(page)
+      await atClosing(page)
+      await page.goto(`${url}/`)
+      expect(await page.locator('body').evaluate(colorsOf)).toEqual(draft)
+    },
+  )
 })

@@ -23,7 +23,7 @@ describe('a screen of the designer that fails while it is drawn', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[D-01] the list of patterns says so; the page and the screen beside it stay', async () => {
+  it('the list of patterns says so; the page and the screen beside it stay', { tags: ['D-01'] }, async () => {
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
     await side(page)
       .getByRole('button', { name: /^Intro/ })
@@ -32,7 +32,7 @@ describe('a screen of the designer that fails while it is drawn', () => {
     await screenshot(page, 'designer broken list')
   })
 
-  it('[D-01] another screen opens, and a choice is drawn and kept', async () => {
+  it('another screen opens, and a choice is drawn and kept', { tags: ['D-01'] }, async () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
     const before = await colors(page)
@@ -40,19 +40,23 @@ describe('a screen of the designer that fails while it is drawn', () => {
     await expect.poll(() => colors(page)).not.toEqual(before)
   })
 
-  it('[D-01] a whole screen says so; its heading has the focus, and Back leads to the others', async () => {
-    await page.evaluate(() => {
-      // Previews are drawn as they come into sight.
-      IntersectionObserver.prototype.observe = () => {
-        throw new Error('broken on purpose')
-      }
-    })
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await side(page).getByRole('button', { name: 'Choose your header' }).click()
-    await side(page).getByRole('heading', { name: 'This screen has stopped working' }).waitFor()
-    expect(await focused(page)).toBe('This screen has stopped working')
-    await screenshot(page, 'designer broken screen')
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await side(page).getByRole('button', { name: 'Choose fonts' }).waitFor()
-  })
+  it(
+    'a whole screen says so; its heading has the focus, and Back leads to the others',
+    { tags: ['D-01'] },
+    async () => {
+      await page.evaluate(() => {
+        // Previews are drawn as they come into sight.
+        IntersectionObserver.prototype.observe = () => {
+          throw new Error('broken on purpose')
+        }
+      })
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await side(page).getByRole('button', { name: 'Choose your header' }).click()
+      await side(page).getByRole('heading', { name: 'This screen has stopped working' }).waitFor()
+      expect(await focused(page)).toBe('This screen has stopped working')
+      await screenshot(page, 'designer broken screen')
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await side(page).getByRole('button', { name: 'Choose fonts' }).waitFor()
+    },
+  )
 })

@@ -19,7 +19,7 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     }
   }, 240_000)
 
-  it('[D-04][D-16] undo by name takes back one color after the other', async () => {
+  it('undo by name takes back one color after the other', { tags: ['D-04', 'D-16'] }, async () => {
     const undo = tab.getByRole('button', { name: /^Undo: Custom color: Links/ })
     await undo.click()
     await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#dddddd')
@@ -27,14 +27,14 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
   })
 
-  it('[D-04][L-02] own colors survive a reload, and the panel is open from the start', async () => {
+  it('own colors survive a reload, and the panel is open from the start', { tags: ['D-04', 'L-02'] }, async () => {
     await tab.reload()
     await drawn(tab)
     expect(await hex(tab, 'Links').inputValue()).toBe('#005fcc')
     await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
   })
 
-  it('[D-04] put away, the palette is back and active; undone, they are there again', async () => {
+  it('put away, the palette is back and active; undone, they are there again', { tags: ['D-04'] }, async () => {
     await tab.getByRole('button', { name: 'Reset to palette' }).click()
     await tab.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
     expect(await toggle(tab).evaluate((button) => button === document.activeElement)).toBe(true)
@@ -42,7 +42,7 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     await expect.poll(() => hex(tab, 'Links').inputValue()).toBe('#005fcc')
   })
 
-  it('[D-04] at 360 pixels everything is in reach', async () => {
+  it('at 360 pixels everything is in reach', { tags: ['D-04'] }, async () => {
     await tab.setViewportSize({ width: 360, height: 740 })
     await hex(tab, 'Text').scrollIntoViewIfNeeded()
     await screenshot(tab, 'designer colors 360')
@@ -59,7 +59,7 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     await tab.setViewportSize({ width: 1440, height: 900 })
   })
 
-  it('[D-04][D-14] saved, the front page of the store has them', async () => {
+  it('saved, the front page of the store has them', { tags: ['D-04', 'D-14'], timeout: 180_000 }, async () => {
     await back(tab)
     await save(tab)
     await atClosing(tab)
@@ -73,14 +73,18 @@ describe('colors of one’s own, taken back, kept and saved', () => {
     ).toBe('rgb(0, 95, 204)')
     const text = shopper.page.locator('p', { hasText: 'Oak and ash' })
     expect(await text.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(50, 56, 86)')
-  }, 180_000)
+  })
 
-  it('[D-04] opened anew, the saved colors are known as own ones, and the palette under them can come back', async () => {
-    const later = (await newVisit({ viewport: { width: 1440, height: 900 } })).page
-    await openDesigner(later)
-    await openScreen(later, 'Choose your color palette')
-    await side(later).getByRole('textbox', { name: 'Links, hex color' }).waitFor()
-    await side(later).getByRole('button', { name: 'Reset to palette' }).click()
-    await later.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
-  }, 180_000)
+  it(
+    'opened anew, the saved colors are known as own ones, and the palette under them can come back',
+    { tags: ['D-04'], timeout: 180_000 },
+    async () => {
+      const later = (await newVisit({ viewport: { width: 1440, height: 900 } })).page
+      await openDesigner(later)
+      await openScreen(later, 'Choose your color palette')
+      await side(later).getByRole('textbox', { name: 'Links, hex color' }).waitFor()
+      await side(later).getByRole('button', { name: 'Reset to palette' }).click()
+      await later.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
+    },
+  )
 })

@@ -48,48 +48,64 @@ describe('other directions for a page', () => {
     await openDesigner(page, '/directions')
   }, 240_000)
 
-  it('[X-02] draws three whole pages with the merchant’s own words, each in other colors and type', async () => {
-    const pages = []
-    for (const look of looks) pages.push(await drawnIn(page, look))
-    expect(new Set(pages.map(({ font }) => font)).size).toBe(3)
-    expect(new Set(pages.map(({ ground }) => ground)).size).toBeGreaterThan(1)
-    await screenshot(page, 'directions')
-  })
+  it(
+    'draws three whole pages with the merchant’s own words, each in other colors and type',
+    { tags: ['X-02'] },
+    async () => {
+      const pages = []
+      for (const look of looks) pages.push(await drawnIn(page, look))
+      expect(new Set(pages.map(({ font }) => font)).size).toBe(3)
+      expect(new Set(pages.map(({ ground }) => ground)).size).toBeGreaterThan(1)
+      await screenshot(page, 'directions')
+    },
+  )
 
-  it('[X-02] given the keyboard alone, one is taken as a whole: the canvas shows it, words and their order stay', async () => {
-    const { ground, font } = await drawnIn(page, 'Classic')
-    await side(page).getByRole('button', { name: 'Take the direction: Classic' }).focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => groundOf(page)).toBe(ground)
-    await expect.poll(() => fontOf(page)).toBe(font)
-    expect((await paragraphs(page)).filter((text) => text.startsWith('My'))).toEqual([
-      'My first words',
-      'My second words',
-    ])
-    await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
-  })
+  it(
+    'given the keyboard alone, one is taken as a whole: the canvas shows it, words and their order stay',
+    { tags: ['X-02'] },
+    async () => {
+      const { ground, font } = await drawnIn(page, 'Classic')
+      await side(page).getByRole('button', { name: 'Take the direction: Classic' }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => groundOf(page)).toBe(ground)
+      await expect.poll(() => fontOf(page)).toBe(font)
+      expect((await paragraphs(page)).filter((text) => text.startsWith('My'))).toEqual([
+        'My first words',
+        'My second words',
+      ])
+      await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
+    },
+  )
 
-  it('[X-02] mixes: colors of one and fonts of another are a step each, and undo takes back one after the other', async () => {
-    const [classic, bold] = [await groundOf(page), await drawnIn(page, 'Bold')]
-    await side(page).getByRole('button', { name: 'Only colors: Bold' }).click()
-    await expect.poll(() => groundOf(page)).toBe(bold.ground)
-    await side(page).getByRole('button', { name: 'Only fonts: Bold' }).click()
-    await expect.poll(() => fontOf(page)).toBe(bold.font)
-    await page.getByRole('button', { name: 'Undo: Fonts from: Bold' }).click()
-    await page.getByRole('button', { name: 'Undo: Colors from: Bold' }).click()
-    await expect.poll(() => groundOf(page)).toBe(classic)
-    await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
-  })
+  it(
+    'mixes: colors of one and fonts of another are a step each, and undo takes back one after the other',
+    { tags: ['X-02'] },
+    async () => {
+      const [classic, bold] = [await groundOf(page), await drawnIn(page, 'Bold')]
+      await side(page).getByRole('button', { name: 'Only colors: Bold' }).click()
+      await expect.poll(() => groundOf(page)).toBe(bold.ground)
+      await side(page).getByRole('button', { name: 'Only fonts: Bold' }).click()
+      await expect.poll(() => fontOf(page)).toBe(bold.font)
+      await page.getByRole('button', { name: 'Undo: Fonts from: Bold' }).click()
+      await page.getByRole('button', { name: 'Undo: Colors from: Bold' }).click()
+      await expect.poll(() => groundOf(page)).toBe(classic)
+      await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
+    },
+  )
 
-  it('[X-01] “Another three” leads to other ones at once, without a question; a reload keeps them', async () => {
-    const first = await drawnIn(page, 'Classic')
-    await page.getByRole('button', { name: 'Another three' }).click()
-    await expect.poll(() => page.url()).toMatch(/directions(?:\/|%2F)2/)
-    expect((await drawnIn(page, 'Classic')).font).not.toBe(first.font)
-    const second = await drawnIn(page, 'Classic')
-    await page.reload()
-    await drawn(page)
-    expect(await drawnIn(page, 'Classic')).toEqual(second)
-    await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
-  })
+  it(
+    '“Another three” leads to other ones at once, without a question; a reload keeps them',
+    { tags: ['X-01'] },
+    async () => {
+      const first = await drawnIn(page, 'Classic')
+      await page.getByRole('button', { name: 'Another three' }).click()
+      await expect.poll(() => page.url()).toMatch(/directions(?:\/|%2F)2/)
+      expect((await drawnIn(page, 'Classic')).font).not.toBe(first.font)
+      const second = await drawnIn(page, 'Classic')
+      await page.reload()
+      await drawn(page)
+      expect(await drawnIn(page, 'Classic')).toEqual(second)
+      await page.getByRole('button', { name: 'Undo: Direction: Classic' }).waitFor()
+    },
+  )
 })

@@ -69,21 +69,25 @@ beforeAll(async () => {
 })
 
 describe('the last picture of the page', () => {
-  it('[D-01][L-02] after a reload the design is seen before the editor’s scripts are there, and looks as they draw it', async () => {
-    const page = await visitInSlate()
-    const [held] = await reloadHeldBack(page)
-    await picture(page).locator('footer').waitFor()
-    const before = await looks(picture(page))
-    expect(before.ground).toBe(slate)
-    expect(before.boxes.length).toBeGreaterThan(10)
-    await screenshot(page, 'designer with the last picture of the page')
-    await held?.continue()
-    await drawn(page)
-    await expect.poll(() => looks(canvas(page))).toEqual(before)
-    expect(await page.locator('.cys-skeleton iframe').count()).toBe(0)
-  })
+  it(
+    'after a reload the design is seen before the editor’s scripts are there, and looks as they draw it',
+    { tags: ['D-01', 'L-02'] },
+    async () => {
+      const page = await visitInSlate()
+      const [held] = await reloadHeldBack(page)
+      await picture(page).locator('footer').waitFor()
+      const before = await looks(picture(page))
+      expect(before.ground).toBe(slate)
+      expect(before.boxes.length).toBeGreaterThan(10)
+      await screenshot(page, 'designer with the last picture of the page')
+      await held?.continue()
+      await drawn(page)
+      await expect.poll(() => looks(canvas(page))).toEqual(before)
+      expect(await page.locator('.cys-skeleton iframe').count()).toBe(0)
+    },
+  )
 
-  it('[D-01] a choice is never beside the picture of another: then the outline stands there', async () => {
+  it('a choice is never beside the picture of another: then the outline stands there', { tags: ['D-01'] }, async () => {
     const page = await visitInSlate()
     const [held] = await reloadHeldBack(page)
     await picture(page).locator('footer').waitFor()
@@ -97,7 +101,7 @@ describe('the last picture of the page', () => {
     expect((await looks(canvas(page))).ground).toBe(slate)
   })
 
-  it('[D-06] the room of the footer shows it at once, and dims the rest', async () => {
+  it('the room of the footer shows it at once, and dims the rest', { tags: ['D-06'] }, async () => {
     const page = await visitInSlate()
     await goTo(page, '/footer')
     const [held] = await reloadHeldBack(page)
@@ -110,7 +114,7 @@ describe('the last picture of the page', () => {
     await drawn(page)
   })
 
-  it('[D-02] is dead: no script, no frame’s address, nothing to click, focus or read out', async () => {
+  it('is dead: no script, no frame’s address, nothing to click, focus or read out', { tags: ['D-02'] }, async () => {
     const page = await visitInSlate()
     const html = await kept(page)
     expect(html.match(/<script|<iframe[^>]* src|<body[^>]* data-cys-lit/g)).toBeNull()
@@ -122,18 +126,22 @@ describe('the last picture of the page', () => {
     await page.getByRole('status').filter({ hasText: 'Loading your page…' }).waitFor()
   })
 
-  it('[D-01][L-02] no loader covers it in a session that began with a set-up, and a choice is made before the page is drawn', async () => {
-    await restore()
-    const { page } = await newVisit()
-    await setUpStore(page)
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await expect.poll(async () => /#13161e/i.test(await kept(page))).toBe(true)
-    const [held] = await reloadHeldBack(page)
-    await picture(page).locator('footer').waitFor()
-    expect(await page.locator('.cys-loader').count()).toBe(0)
-    await choosePalette(page, 'Green Thumb')
-    await held?.continue()
-    await drawn(page)
-  }, 300_000)
+  it(
+    'no loader covers it in a session that began with a set-up, and a choice is made before the page is drawn',
+    { tags: ['D-01', 'L-02'], timeout: 300_000 },
+    async () => {
+      await restore()
+      const { page } = await newVisit()
+      await setUpStore(page)
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await expect.poll(async () => /#13161e/i.test(await kept(page))).toBe(true)
+      const [held] = await reloadHeldBack(page)
+      await picture(page).locator('footer').waitFor()
+      expect(await page.locator('.cys-loader').count()).toBe(0)
+      await choosePalette(page, 'Green Thumb')
+      await held?.continue()
+      await drawn(page)
+    },
+  )
 })

@@ -24,22 +24,30 @@ describe('what the logo screen does not allow', () => {
   const notice = (text: string) => side(page).locator('.components-notice', { hasText: text })
   const slider = () => side(page).getByRole('slider', { name: 'Image width' })
 
-  it('[D-12] an SVG that the store does not accept is declined with what works, and nothing is sent', async () => {
-    await dropFile(page, 'logo.svg', 'image/svg+xml', svg.toString())
-    await notice('This store does not accept SVG files.').waitFor()
-    await screenshot(page, 'logo svg declined')
-    expect(await logoPicture(page).count()).toBe(0)
-  })
+  it(
+    'an SVG that the store does not accept is declined with what works, and nothing is sent',
+    { tags: ['D-12'] },
+    async () => {
+      await dropFile(page, 'logo.svg', 'image/svg+xml', svg.toString())
+      await notice('This store does not accept SVG files.').waitFor()
+      await screenshot(page, 'logo svg declined')
+      expect(await logoPicture(page).count()).toBe(0)
+    },
+  )
 
-  it('[D-12] a file that is no picture is declined by its name, however long, and the sentence can be put away', async () => {
-    await dropFile(page, `${'a-very-long-name-of-a-price-list-'.repeat(3)}.pdf`, 'application/pdf', '%PDF')
-    await notice('is not an image').waitFor()
-    await screenshot(page, 'logo kind declined')
-    await side(page).getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => notice('').count()).toBe(0)
-  })
+  it(
+    'a file that is no picture is declined by its name, however long, and the sentence can be put away',
+    { tags: ['D-12'] },
+    async () => {
+      await dropFile(page, `${'a-very-long-name-of-a-price-list-'.repeat(3)}.pdf`, 'application/pdf', '%PDF')
+      await notice('is not an image').waitFor()
+      await screenshot(page, 'logo kind declined')
+      await side(page).getByRole('button', { name: 'Close' }).click()
+      await expect.poll(() => notice('').count()).toBe(0)
+    },
+  )
 
-  it('[D-12] what the store refuses is said, and the same file can be tried again', async () => {
+  it('what the store refuses is said, and the same file can be tried again', { tags: ['D-12'] }, async () => {
     const refusal = '{"code":"rest_upload_unknown_error","message":"The uploads folder is full.","data":{"status":500}}'
     const file = { name: 'leaf.png', mimeType: 'image/png', buffer: png(400, 400) }
     await page.route(/wp\/v2\/media/, (route) =>
@@ -55,7 +63,7 @@ describe('what the logo screen does not allow', () => {
     await expect.poll(() => notice('').count()).toBe(0)
   })
 
-  it('[D-12] on a small screen the width cannot be set; everything fits 360 pixels', async () => {
+  it('on a small screen the width cannot be set; everything fits 360 pixels', { tags: ['D-12'] }, async () => {
     await slider().waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
     await expect.poll(() => slider().isDisabled()).toBe(true)
@@ -68,20 +76,24 @@ describe('what the logo screen does not allow', () => {
   })
 })
 
-describe('[W-02] an account without the right to the store’s settings', () => {
-  it('[W-02][D-12] sees the logo and can neither change it nor the site icon', async () => {
-    const { name, password } = await newAccount('shop_manager', await admin())
-    const { page } = await newVisit({
-      viewport: { width: 1440, height: 900 },
-      as: await logIn(theStore().url, name, password),
-      // What this account may not read is what this is about.
-      allow: [/status 403: GET .*wp\/v2\/(settings|users\/1)/],
-    })
-    await openDesigner(page, '/logo')
-    await side(page).getByText('ask an administrator').waitFor()
-    expect(await side(page).getByRole('button').allInnerTexts()).toEqual([''])
-    expect(await side(page).getByRole('checkbox').count()).toBe(0)
-    expect(await drawnLogo(page).count()).toBe(0)
-    await screenshot(page, 'logo read only')
-  }, 240_000)
+describe('an account without the right to the store’s settings', { tags: ['W-02'] }, () => {
+  it(
+    'sees the logo and can neither change it nor the site icon',
+    { tags: ['W-02', 'D-12'], timeout: 240_000 },
+    async () => {
+      const { name, password } = await newAccount('shop_manager', await admin())
+      const { page } = await newVisit({
+        viewport: { width: 1440, height: 900 },
+        as: await logIn(theStore().url, name, password),
+        // What this account may not read is what this is about.
+        allow: [/status 403: GET .*wp\/v2\/(settings|users\/1)/],
+      })
+      await openDesigner(page, '/logo')
+      await side(page).getByText('ask an administrator').waitFor()
+      expect(await side(page).getByRole('button').allInnerTexts()).toEqual([''])
+      expect(await side(page).getByRole('checkbox').count()).toBe(0)
+      expect(await drawnLogo(page).count()).toBe(0)
+      await screenshot(page, 'logo read only')
+    },
+  )
 })

@@ -21,7 +21,7 @@ describe('a white logo on a white header', () => {
   const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
   const warning = () => side(page).getByText('Your logo is hard to see on this background.')
 
-  it('[B-05] is told to be hard to see, and one click makes a dark version of it', async () => {
+  it('is told to be hard to see, and one click makes a dark version of it', { tags: ['B-05'] }, async () => {
     await chooseLogo(page, { name: 'white.png', mimeType: 'image/png', buffer: png(800, 200, [255, 255, 255]) })
     await logoPicture(page).waitFor({ timeout: 60_000 })
     await warning().waitFor()
@@ -40,23 +40,27 @@ describe('a white logo on a white header', () => {
     await warning().waitFor({ state: 'detached' })
   })
 
-  it('[B-05] this wide, it stands without the name of the store until the merchant shows the name', async () => {
-    const name = canvas(page).locator('header .wp-block-site-title')
-    const toggle = side(page).getByRole('checkbox', { name: 'Show the store’s name beside the logo' })
-    expect([await name.count(), await toggle.isChecked()]).toEqual([0, false])
-    await toggle.click()
-    await undo('Show the name beside the logo').waitFor()
-    await expect.poll(() => name.count()).toBe(1)
-    await undo('Show the name beside the logo').click()
-    await expect.poll(() => name.count()).toBe(0)
-    await page.getByRole('button', { name: 'Redo: Show the name beside the logo' }).click()
-    await expect.poll(() => name.count()).toBe(1)
-    await toggle.click()
-    await undo('Hide the name beside the logo').waitFor()
-    await expect.poll(() => name.count()).toBe(0)
-  })
+  it(
+    'this wide, it stands without the name of the store until the merchant shows the name',
+    { tags: ['B-05'] },
+    async () => {
+      const name = canvas(page).locator('header .wp-block-site-title')
+      const toggle = side(page).getByRole('checkbox', { name: 'Show the store’s name beside the logo' })
+      expect([await name.count(), await toggle.isChecked()]).toEqual([0, false])
+      await toggle.click()
+      await undo('Show the name beside the logo').waitFor()
+      await expect.poll(() => name.count()).toBe(1)
+      await undo('Show the name beside the logo').click()
+      await expect.poll(() => name.count()).toBe(0)
+      await page.getByRole('button', { name: 'Redo: Show the name beside the logo' }).click()
+      await expect.poll(() => name.count()).toBe(1)
+      await toggle.click()
+      await undo('Hide the name beside the logo').waitFor()
+      await expect.poll(() => name.count()).toBe(0)
+    },
+  )
 
-  it('[B-05] a logo in a color has three palettes like it', async () => {
+  it('a logo in a color has three palettes like it', { tags: ['B-05'], timeout: 120_000 }, async () => {
     await goTo(page, '/color-palette')
     const like = side(page).getByRole('group', { name: 'Like your logo' })
     await page.locator('.cys-palette').first().waitFor()
@@ -79,14 +83,18 @@ describe('a white logo on a white header', () => {
     await page.getByRole('button', { name: 'Undo: Logo: red.png' }).click()
     await page.getByRole('button', { name: 'Undo: Delete logo' }).click()
     await expect.poll(() => drawnLogo(page).getAttribute('src')).toContain('white-dark')
-  }, 120_000)
+  })
 
-  it('[B-05] after Save visitors see the dark version, 160 pixels wide, without the name; the store has no icon', async () => {
-    await save(page)
-    await atClosing(page)
-    const { logo, width, icon } = await shopLogo(page)
-    expect(logo).toContain('white-dark')
-    expect({ width, icon }).toEqual({ width: '160', icon: null })
-    expect(await page.locator('header .wp-block-site-title').count()).toBe(0)
-  }, 240_000)
+  it(
+    'after Save visitors see the dark version, 160 pixels wide, without the name; the store has no icon',
+    { tags: ['B-05'], timeout: 240_000 },
+    async () => {
+      await save(page)
+      await atClosing(page)
+      const { logo, width, icon } = await shopLogo(page)
+      expect(logo).toContain('white-dark')
+      expect({ width, icon }).toEqual({ width: '160', icon: null })
+      expect(await page.locator('header .wp-block-site-title').count()).toBe(0)
+    },
+  )
 })

@@ -24,21 +24,25 @@ describe('the header’s menu', () => {
   const undo = (step: string) => page.getByRole('button', { name: `Undo: Menu: ${step}` })
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
-  it('[B-08] the designer’s menu leads to it; a menu that WordPress fills can become one of its own', async () => {
-    await openScreen(page, 'Arrange your menu')
-    await page.getByRole('heading', { name: 'Arrange your menu' }).waitFor()
-    expect(path(page)).toBe('/customize-store/assembler-hub/menu')
-    await side(page).getByText('This header has no links of its own').waitFor()
-    await screenshot(page, 'menu of all pages')
-    await button('Use a menu of its own for this design').click()
-    await expect.poll(labels).toContain('Shop')
-    expect(await labels()).not.toContain('Sample Page')
-    await undo('its own links').waitFor()
-    await expect.poll(drawnLinks).toEqual(await labels())
-    await screenshot(page, 'menu')
-  })
+  it(
+    'the designer’s menu leads to it; a menu that WordPress fills can become one of its own',
+    { tags: ['B-08'] },
+    async () => {
+      await openScreen(page, 'Arrange your menu')
+      await page.getByRole('heading', { name: 'Arrange your menu' }).waitFor()
+      expect(path(page)).toBe('/customize-store/assembler-hub/menu')
+      await side(page).getByText('This header has no links of its own').waitFor()
+      await screenshot(page, 'menu of all pages')
+      await button('Use a menu of its own for this design').click()
+      await expect.poll(labels).toContain('Shop')
+      expect(await labels()).not.toContain('Sample Page')
+      await undo('its own links').waitFor()
+      await expect.poll(drawnLinks).toEqual(await labels())
+      await screenshot(page, 'menu')
+    },
+  )
 
-  it('[B-08] a page of the store is added, and is offered no more', async () => {
+  it('a page of the store is added, and is offered no more', { tags: ['B-08'] }, async () => {
     const places = side(page).getByRole('combobox', { name: 'Links to' })
     // Axe leaves out text in the color of its ground.
     const color = (
@@ -54,26 +58,30 @@ describe('the header’s menu', () => {
     expect(await places.locator('option', { hasText: 'About' }).count()).toBe(0)
   })
 
-  it('[B-08] an address is added; one that runs a script, and a link without a label, are not', async () => {
-    await side(page).getByRole('combobox', { name: 'Links to' }).selectOption({ label: 'Another address' })
-    const [label, address] = [side(page).getByLabel('Label'), side(page).getByLabel('Address')]
-    await address.fill('javascript:alert(1)')
-    await button('Add to the menu').click()
-    await side(page).getByText('a link needs a label').waitFor()
-    await side(page).getByText('A link cannot lead there.').waitFor()
-    await label.fill('é'.repeat(5_000))
-    await side(page).getByText('Too long by 4800 characters').waitFor()
-    await screenshot(page, 'menu with faults')
-    expect(await violations(page)).toEqual([])
-    await label.fill('Foxes 🦊 <b>')
-    await address.fill('example.com/foxes')
-    await address.press('Enter')
-    await undo('Foxes 🦊 <b> added').waitFor()
-    await expect.poll(drawnLinks).toEqual(await labels())
-    expect((await labels()).at(-1)).toBe('Foxes 🦊 <b>')
-  })
+  it(
+    'an address is added; one that runs a script, and a link without a label, are not',
+    { tags: ['B-08'] },
+    async () => {
+      await side(page).getByRole('combobox', { name: 'Links to' }).selectOption({ label: 'Another address' })
+      const [label, address] = [side(page).getByLabel('Label'), side(page).getByLabel('Address')]
+      await address.fill('javascript:alert(1)')
+      await button('Add to the menu').click()
+      await side(page).getByText('a link needs a label').waitFor()
+      await side(page).getByText('A link cannot lead there.').waitFor()
+      await label.fill('é'.repeat(5_000))
+      await side(page).getByText('Too long by 4800 characters').waitFor()
+      await screenshot(page, 'menu with faults')
+      expect(await violations(page)).toEqual([])
+      await label.fill('Foxes 🦊 <b>')
+      await address.fill('example.com/foxes')
+      await address.press('Enter')
+      await undo('Foxes 🦊 <b> added').waitFor()
+      await expect.poll(drawnLinks).toEqual(await labels())
+      expect((await labels()).at(-1)).toBe('Foxes 🦊 <b>')
+    },
+  )
 
-  it('[B-08] a link is renamed in its place; Escape keeps the label', async () => {
+  it('a link is renamed in its place; Escape keeps the label', { tags: ['B-08'] }, async () => {
     await button('Rename link: Shop').click()
     const field = side(page).getByLabel('New label for Shop')
     await field.fill('  ')
@@ -92,7 +100,7 @@ describe('the header’s menu', () => {
     await expect.poll(async () => (await drawnLinks())[0]).toBe('All treats')
   })
 
-  it('[B-08] links are sorted by buttons and by keys, and the focus goes with them', async () => {
+  it('links are sorted by buttons and by keys, and the focus goes with them', { tags: ['B-08'] }, async () => {
     await button('Move link up: About & you').focus()
     await page.keyboard.press('Alt+ArrowUp')
     await undo('About & you moved up').waitFor()
@@ -105,7 +113,7 @@ describe('the header’s menu', () => {
     await expect.poll(async () => (await drawnLinks())[0]).toBe('About & you')
   })
 
-  it('[B-08] a link is removed, and undo brings it back to its place', async () => {
+  it('a link is removed, and undo brings it back to its place', { tags: ['B-08'] }, async () => {
     const before = await labels()
     await button('Remove link: All treats').click()
     await undo('All treats removed').click()
@@ -115,7 +123,7 @@ describe('the header’s menu', () => {
     await expect.poll(labels).toEqual(before.filter((label) => label !== 'Foxes 🦊 <b>'))
   })
 
-  it('[B-08] another header keeps the menu, and a reload keeps the draft', async () => {
+  it('another header keeps the menu, and a reload keeps the draft', { tags: ['B-08'] }, async () => {
     const arranged = await labels()
     await goTo(page, '/header')
     await choosePart(page, 'With a search field')
@@ -126,18 +134,22 @@ describe('the header’s menu', () => {
     await expect.poll(labels).toEqual(arranged)
   })
 
-  it('[B-08] saved, visitors see the links in their order, and nothing of the store’s menus was written', async () => {
-    const client = await admin()
-    const menus = async () => (await client.get('/wp/v2/navigation?context=edit&_fields=id,content,modified')).body
-    const [before, arranged] = [await menus(), await labels()]
-    await back(page)
-    await save(page)
-    await atClosing(page)
-    const shopper = await newVisit({ loggedIn: false })
-    await shopper.page.goto('/')
-    const links = shopper.page.locator('header .wp-block-navigation-item__label')
-    expect((await links.allTextContents()).map((text) => text.trim())).toEqual(arranged)
-    expect(await shopper.page.locator('header').getByText('Sample Page').count()).toBe(0)
-    expect(await menus()).toEqual(before)
-  })
+  it(
+    'saved, visitors see the links in their order, and nothing of the store’s menus was written',
+    { tags: ['B-08'] },
+    async () => {
+      const client = await admin()
+      const menus = async () => (await client.get('/wp/v2/navigation?context=edit&_fields=id,content,modified')).body
+      const [before, arranged] = [await menus(), await labels()]
+      await back(page)
+      await save(page)
+      await atClosing(page)
+      const shopper = await newVisit({ loggedIn: false })
+      await shopper.page.goto('/')
+      const links = shopper.page.locator('header .wp-block-navigation-item__label')
+      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(arranged)
+      expect(await shopper.page.locator('header').getByText('Sample Page').count()).toBe(0)
+      expect(await menus()).toEqual(before)
+    },
+  )
 })

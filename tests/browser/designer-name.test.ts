@@ -22,7 +22,7 @@ describe('the shop’s name and tagline', () => {
   const field = (label: string) => side(page).getByRole('textbox', { name: label })
   const title = () => canvas(page).locator('header .wp-block-site-title').first()
 
-  it('[B-07] the menu leads to it; the fields have what the store has', async () => {
+  it('the menu leads to it; the fields have what the store has', { tags: ['B-07'] }, async () => {
     await openScreen(page, 'Name your store')
     await page.getByRole('heading', { name: 'Name your store' }).waitFor()
     expect(path(page)).toBe('/customize-store/assembler-hub/name')
@@ -31,7 +31,7 @@ describe('the shop’s name and tagline', () => {
     await screenshot(page, 'name')
   })
 
-  it('[B-07] what is typed is on the page, signs and all; it is a step with a name', async () => {
+  it('what is typed is on the page, signs and all; it is a step with a name', { tags: ['B-07'] }, async () => {
     await field('Name').fill(`  ${fox}`)
     await field('Name').press('Tab')
     await page.getByRole('button', { name: `Undo: Name: ${fox}` }).waitFor()
@@ -43,7 +43,7 @@ describe('the shop’s name and tagline', () => {
     await expect.poll(() => title().innerText()).toBe(fox)
   })
 
-  it('[B-07] what cannot be a name stays in the field and says why; the page keeps the last', async () => {
+  it('what cannot be a name stays in the field and says why; the page keeps the last', { tags: ['B-07'] }, async () => {
     await field('Name').fill('é'.repeat(5_000))
     await side(page).getByText('Too long by 4900 characters').waitFor()
     await screenshot(page, 'name too long')
@@ -57,31 +57,35 @@ describe('the shop’s name and tagline', () => {
     await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
   })
 
-  it('[B-07] given it is emptied key by key, then the page keeps the name from before, and undo puts it into the field', async () => {
-    const undo = (name: string) => page.getByRole('button', { name: `Undo: Name: ${name}` })
-    const sentence = side(page).getByText('Your store needs a name')
-    await field('Name').press('End')
-    for (let left = 20; left > 0; left -= 1) await page.keyboard.press('Backspace')
-    await sentence.waitFor()
-    // Leaving the field would write what is pending.
-    await page.keyboard.press('Tab')
-    await frames(page, 10)
-    expect(await undo('متجر الثعلب').count()).toBe(1)
-    expect(await title().innerText()).toBe('متجر الثعلب')
-    await field('Name').fill('Ba')
-    await undo('Ba').waitFor()
-    await field('Name').fill('')
-    await undo('متجر الثعلب').waitFor()
-    await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
-    expect(await field('Name').inputValue()).toBe('')
-    await undo('متجر الثعلب').click()
-    await expect.poll(() => field('Name').inputValue()).toBe('Ba')
-    expect(await sentence.count()).toBe(0)
-    await undo('Ba').click()
-    await expect.poll(() => field('Name').inputValue()).toBe('متجر الثعلب')
-  })
+  it(
+    'given it is emptied key by key, then the page keeps the name from before, and undo puts it into the field',
+    { tags: ['B-07'] },
+    async () => {
+      const undo = (name: string) => page.getByRole('button', { name: `Undo: Name: ${name}` })
+      const sentence = side(page).getByText('Your store needs a name')
+      await field('Name').press('End')
+      for (let left = 20; left > 0; left -= 1) await page.keyboard.press('Backspace')
+      await sentence.waitFor()
+      // Leaving the field would write what is pending.
+      await page.keyboard.press('Tab')
+      await frames(page, 10)
+      expect(await undo('متجر الثعلب').count()).toBe(1)
+      expect(await title().innerText()).toBe('متجر الثعلب')
+      await field('Name').fill('Ba')
+      await undo('Ba').waitFor()
+      await field('Name').fill('')
+      await undo('متجر الثعلب').waitFor()
+      await expect.poll(() => title().innerText()).toBe('متجر الثعلب')
+      expect(await field('Name').inputValue()).toBe('')
+      await undo('متجر الثعلب').click()
+      await expect.poll(() => field('Name').inputValue()).toBe('Ba')
+      expect(await sentence.count()).toBe(0)
+      await undo('Ba').click()
+      await expect.poll(() => field('Name').inputValue()).toBe('متجر الثعلب')
+    },
+  )
 
-  it('[B-07] the draft is there after a reload, and visitors see the old name', async () => {
+  it('the draft is there after a reload, and visitors see the old name', { tags: ['B-07'] }, async () => {
     await field('Tagline').fill('Treats of oat and carrot')
     await field('Tagline').press('Tab')
     await page.getByRole('button', { name: 'Undo: Tagline: Treats of oat and carrot' }).waitFor()
@@ -94,7 +98,7 @@ describe('the shop’s name and tagline', () => {
     expect(await shopper.page.locator('.wp-block-site-title').first().innerText()).toBe('Maple & Moss')
   })
 
-  it('[B-07] saved, visitors see it, and it is no draft any more', async () => {
+  it('saved, visitors see it, and it is no draft any more', { tags: ['B-07'] }, async () => {
     await field('Name').fill(fox)
     await field('Name').press('Tab')
     await back(page)

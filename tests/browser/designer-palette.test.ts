@@ -24,36 +24,40 @@ describe('choosing a palette', () => {
     await page.locator('.cys-palette').first().waitFor()
   }, 240_000)
 
-  it('[D-04] three columns: the light ones and the curated eighteen, each a small page with its name', async () => {
-    const grids = await page.locator('.cys-palettes').evaluateAll((all) =>
-      all.map((grid) => ({
-        label: grid.getAttribute('aria-label'),
-        columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
-        count: grid.querySelectorAll('[role=button][tabindex="0"][aria-label]').length,
-      })),
-    )
-    expect(grids).toEqual([
-      { label: 'Light and calm', columns: 3, count: 15 },
-      { label: 'Color palettes', columns: 3, count: 18 },
-    ])
-    const slate = page.locator('.cys-palette[aria-label="Slate"]')
-    expect(await slate.locator('.cys-palette__name').textContent()).toBe('Slate')
-    const drawn = await slate.evaluate((card) =>
-      ['preview', 'band', 'heading', 'button'].map(
-        (part) => getComputedStyle(card.querySelector(`.cys-palette__${part}`) ?? card).backgroundColor,
-      ),
-    )
-    expect(drawn).toEqual(['rgb(19, 22, 30)', 'rgb(48, 48, 54)', 'rgb(239, 242, 249)', 'rgb(255, 223, 109)'])
-  })
+  it(
+    'three columns: the light ones and the curated eighteen, each a small page with its name',
+    { tags: ['D-04'] },
+    async () => {
+      const grids = await page.locator('.cys-palettes').evaluateAll((all) =>
+        all.map((grid) => ({
+          label: grid.getAttribute('aria-label'),
+          columns: getComputedStyle(grid).gridTemplateColumns.split(' ').length,
+          count: grid.querySelectorAll('[role=button][tabindex="0"][aria-label]').length,
+        })),
+      )
+      expect(grids).toEqual([
+        { label: 'Light and calm', columns: 3, count: 15 },
+        { label: 'Color palettes', columns: 3, count: 18 },
+      ])
+      const slate = page.locator('.cys-palette[aria-label="Slate"]')
+      expect(await slate.locator('.cys-palette__name').textContent()).toBe('Slate')
+      const drawn = await slate.evaluate((card) =>
+        ['preview', 'band', 'heading', 'button'].map(
+          (part) => getComputedStyle(card.querySelector(`.cys-palette__${part}`) ?? card).backgroundColor,
+        ),
+      )
+      expect(drawn).toEqual(['rgb(19, 22, 30)', 'rgb(48, 48, 54)', 'rgb(239, 242, 249)', 'rgb(255, 223, 109)'])
+    },
+  )
 
-  it('[D-04] by keyboard: Enter chooses, and only that one is current', async () => {
+  it('by keyboard: Enter chooses, and only that one is current', { tags: ['D-04'] }, async () => {
     await page.getByRole('button', { name: 'Ancient Bronze' }).press('Enter')
     await page.locator('.cys-palette.is-active[aria-label="Ancient Bronze"]').waitFor()
     expect(await page.locator('.cys-palette[aria-current=true]').count()).toBe(1)
     await screenshot(page, 'designer palette')
   })
 
-  it('[D-04] repaints the canvas within two frames and draws no block again', async () => {
+  it('repaints the canvas within two frames and draws no block again', { tags: ['D-04'] }, async () => {
     // Products and menus that were still on their way would be counted.
     await unchanged(page)
     let best = Infinity

@@ -14,30 +14,38 @@ const distances = (page: Page) =>
       fromBottom: Math.max(0, Math.round(scrollHeight - clientHeight - scrollTop) - 2),
     }))
 
-it('[D-06] given a long page, then the footer is in sight by address and by menu, and the header after it', async () => {
-  await restore()
-  await seedStore(longHome)
-  const page = await visitDesigner('/footer')
-  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
-  await side(page).getByRole('button', { name: 'Back' }).click()
-  await side(page).getByRole('button', { name: 'Choose your header' }).click()
-  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromTop: 0 })
-  await side(page).getByRole('button', { name: 'Back' }).click()
-  await side(page).getByRole('button', { name: 'Choose your footer' }).click()
-  await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
-})
+it(
+  'given a long page, then the footer is in sight by address and by menu, and the header after it',
+  { tags: ['D-06'] },
+  async () => {
+    await restore()
+    await seedStore(longHome)
+    const page = await visitDesigner('/footer')
+    await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your header' }).click()
+    await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromTop: 0 })
+    await side(page).getByRole('button', { name: 'Back' }).click()
+    await side(page).getByRole('button', { name: 'Choose your footer' }).click()
+    await expect.poll(() => distances(page), { timeout: 30_000 }).toMatchObject({ fromBottom: 0 })
+  },
+)
 
-it('[D-06] given a page that is wholly in sight, then the rest of it is dimmed until somebody tries to scroll', async () => {
-  await restore()
-  await seedStore(homeOf(paragraph('Short')))
-  const page = await visitDesigner('/header')
-  const opacity = () =>
-    canvas(page)
-      .getByText('Short', { exact: true })
-      .evaluate((element) => Number(getComputedStyle(element).opacity))
-  await expect.poll(opacity).toBeLessThan(0.2)
-  const { x, y } = await boxOf(frame(page))
-  await page.mouse.move(x + 200, y + 200)
-  await page.mouse.wheel(0, 50)
-  await expect.poll(opacity).toBe(1)
-})
+it(
+  'given a page that is wholly in sight, then the rest of it is dimmed until somebody tries to scroll',
+  { tags: ['D-06'] },
+  async () => {
+    await restore()
+    await seedStore(homeOf(paragraph('Short')))
+    const page = await visitDesigner('/header')
+    const opacity = () =>
+      canvas(page)
+        .getByText('Short', { exact: true })
+        .evaluate((element) => Number(getComputedStyle(element).opacity))
+    await expect.poll(opacity).toBeLessThan(0.2)
+    const { x, y } = await boxOf(frame(page))
+    await page.mouse.move(x + 200, y + 200)
+    await page.mouse.wheel(0, 50)
+    await expect.poll(opacity).toBe(1)
+  },
+)

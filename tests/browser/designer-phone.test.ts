@@ -17,20 +17,24 @@ describe('the designer on a phone', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[B-16] given each room, then the page is above and choices are below it, large enough for a finger', async () => {
-    for (const [room, heading] of placesWithPatterns) {
-      await goTo(page, room)
-      await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-      const shown = await boxOf(frame(page))
-      expect([room, shown.x, shown.width], 'the page').toEqual([room, 0, phone.width])
-      expect(shown.height, `the page in ${room}`).toBeGreaterThan(phone.height / 4)
-      await expect.poll(() => choicesBelow(page, shown.y + shown.height), { message: room }).toBeGreaterThan(0)
-      expect([room, await small(page)]).toEqual([room, []])
-      await screenshot(page, `phone${room.replaceAll('/', ' ')}`)
-    }
-  })
+  it(
+    'given each room, then the page is above and choices are below it, large enough for a finger',
+    { tags: ['B-16'] },
+    async () => {
+      for (const [room, heading] of placesWithPatterns) {
+        await goTo(page, room)
+        await page.getByRole('heading', { name: heading, exact: true }).waitFor()
+        const shown = await boxOf(frame(page))
+        expect([room, shown.x, shown.width], 'the page').toEqual([room, 0, phone.width])
+        expect(shown.height, `the page in ${room}`).toBeGreaterThan(phone.height / 4)
+        await expect.poll(() => choicesBelow(page, shown.y + shown.height), { message: room }).toBeGreaterThan(0)
+        expect([room, await small(page)]).toEqual([room, []])
+        await screenshot(page, `phone${room.replaceAll('/', ' ')}`)
+      }
+    },
+  )
 
-  it('[B-16] given the homepage is chosen in the menu, then its categories are in sight', async () => {
+  it('given the homepage is chosen in the menu, then its categories are in sight', { tags: ['B-16'] }, async () => {
     await goTo(page, '')
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
     await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')

@@ -29,24 +29,28 @@ describe('a picture that the page cuts', () => {
   const cover = () => canvas(page).locator('.wp-block-cover__image-background').last()
   const cut = () => cover().evaluate((element) => getComputedStyle(element).objectPosition)
 
-  it('[B-06] a click on it in the section in hand leads to its card; one on the text over it does not', async () => {
-    await side(page).locator('.cys-section-row__name').nth(1).click()
-    await pictureCard(page).waitFor()
-    const focused = () => page.evaluate(() => document.activeElement?.classList.contains('cys-picture'))
-    const box = async (what: string) => {
-      const found = await canvas(page).locator(what).last().boundingBox()
-      if (found === null) throw new Error(`${what} is not drawn.`)
-      return found
-    }
-    const text = await box('.wp-block-cover h2')
-    await page.mouse.click(text.x + 4, text.y + text.height / 2)
-    const picture = await box('.wp-block-cover__image-background')
-    expect(await focused()).toBe(false)
-    await page.mouse.click(picture.x + picture.width - 20, picture.y + picture.height / 2)
-    await expect.poll(focused).toBe(true)
-  })
+  it(
+    'a click on it in the section in hand leads to its card; one on the text over it does not',
+    { tags: ['B-06'] },
+    async () => {
+      await side(page).locator('.cys-section-row__name').nth(1).click()
+      await pictureCard(page).waitFor()
+      const focused = () => page.evaluate(() => document.activeElement?.classList.contains('cys-picture'))
+      const box = async (what: string) => {
+        const found = await canvas(page).locator(what).last().boundingBox()
+        if (found === null) throw new Error(`${what} is not drawn.`)
+        return found
+      }
+      const text = await box('.wp-block-cover h2')
+      await page.mouse.click(text.x + 4, text.y + text.height / 2)
+      const picture = await box('.wp-block-cover__image-background')
+      expect(await focused()).toBe(false)
+      await page.mouse.click(picture.x + picture.width - 20, picture.y + picture.height / 2)
+      await expect.poll(focused).toBe(true)
+    },
+  )
 
-  it('[B-06] the point that stays in sight is moved by keys, and is one step', async () => {
+  it('the point that stays in sight is moved by keys, and is one step', { tags: ['B-06'] }, async () => {
     const left = pictureCard(page).getByRole('spinbutton', { name: 'Focal point left position' })
     await left.fill('20')
     await left.press('Tab')
@@ -59,31 +63,39 @@ describe('a picture that the page cuts', () => {
     expect(await left.inputValue()).toBe('50')
   })
 
-  it('[B-06] on a phone the card is as wide as the choices, and each button as high as a finger', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const button = pictureCard(page).getByRole('button', { name: 'Upload another' })
-    await button.scrollIntoViewIfNeeded()
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await screenshot(page, 'pictures on a phone')
-    await page.setViewportSize({ width: 1440, height: 900 })
-  })
+  it(
+    'on a phone the card is as wide as the choices, and each button as high as a finger',
+    { tags: ['B-06'] },
+    async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const button = pictureCard(page).getByRole('button', { name: 'Upload another' })
+      await button.scrollIntoViewIfNeeded()
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await screenshot(page, 'pictures on a phone')
+      await page.setViewportSize({ width: 1440, height: 900 })
+    },
+  )
 
-  it('[B-06] whatever picture of ours is replaced and focused, the block editor finds the block as it would write it', async () => {
-    const all = (await ourPatterns()).flatMap(({ content }) =>
-      picturesIn(content).map(({ block }) => {
-        const replaced = withPictureAt(content, block, { id: 7, url: 'http://store.test/b.png', alt: '"A" & <b>' })
-        return withFocusAt(replaced, block, { x: 0.25, y: 1 })
-      }),
-    )
-    expect(all.length).toBeGreaterThan(40)
-    const wrong = await page.evaluate((texts) => {
-      type Parsed = { readonly isValid: boolean; readonly name: string; readonly innerBlocks: readonly Parsed[] }
-      type Blocks = { readonly parse: (text: string) => readonly Parsed[] }
-      const { parse } = (window as unknown as { wp: { blocks: Blocks } }).wp.blocks
-      const names = (found: readonly Parsed[]): readonly string[] =>
-        found.flatMap((each) => [...(each.isValid ? [] : [each.name]), ...names(each.innerBlocks)])
-      return texts.flatMap((text) => names(parse(text)))
-    }, all)
-    expect(wrong).toEqual([])
-  })
+  it(
+    'whatever picture of ours is replaced and focused, the block editor finds the block as it would write it',
+    { tags: ['B-06'] },
+    async () => {
+      const all = (await ourPatterns()).flatMap(({ content }) =>
+        picturesIn(content).map(({ block }) => {
+          const replaced = withPictureAt(content, block, { id: 7, url: 'http://store.test/b.png', alt: '"A" & <b>' })
+          return withFocusAt(replaced, block, { x: 0.25, y: 1 })
+        }),
+      )
+      expect(all.length).toBeGreaterThan(40)
+      const wrong = await page.evaluate((texts) => {
+        type Parsed = { readonly isValid: boolean; readonly name: string; readonly innerBlocks: readonly Parsed[] }
+        type Blocks = { readonly parse: (text: string) => readonly Parsed[] }
+        const { parse } = (window as unknown as { wp: { blocks: Blocks } }).wp.blocks
+        const names = (found: readonly Parsed[]): readonly string[] =>
+          found.flatMap((each) => [...(each.isValid ? [] : [each.name]), ...names(each.innerBlocks)])
+        return texts.flatMap((text) => names(parse(text)))
+      }, all)
+      expect(wrong).toEqual([])
+    },
+  )
 })

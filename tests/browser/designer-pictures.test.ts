@@ -28,7 +28,7 @@ describe('pictures replaced where they stand', () => {
   const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })
   const shown = () => canvas(page).locator('.wp-block-image img').first()
 
-  it('[B-06] given a section of ours, then the side has its pictures, with their texts', async () => {
+  it('given a section of ours, then the side has its pictures, with their texts', { tags: ['B-06'] }, async () => {
     await addPattern(page, 'Intro', 0)
     await side(page).locator('.cys-section-row__name').last().click()
     await pictureCard(page).waitFor()
@@ -37,41 +37,49 @@ describe('pictures replaced where they stand', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  it('[B-06] a file of 40 MB and one that is no picture are refused in a sentence, and nothing is lost', async () => {
-    const before = await shown().getAttribute('src')
-    const folder = await mkdtemp(join(tmpdir(), 'cys-'))
-    const huge = join(folder, 'huge.png')
-    await writeFile(huge, Buffer.alloc(40 * 1024 * 1024, 1))
-    await replaceBy(page, huge)
-    await pictureCard(page)
-      .getByText(/“huge\.png” is too large: this store accepts up to [\d.]+ MB/)
-      .waitFor()
-    await replaceBy(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') })
-    await pictureCard(page).getByText('“notes.txt” is not an image that this store can show.').waitFor()
-    await screenshot(page, 'pictures refused')
-    expect(await shown().getAttribute('src')).toBe(before)
-    await pictureCard(page).getByRole('button', { name: 'Close' }).click()
-    await rm(folder, { recursive: true })
-  })
+  it(
+    'a file of 40 MB and one that is no picture are refused in a sentence, and nothing is lost',
+    { tags: ['B-06'] },
+    async () => {
+      const before = await shown().getAttribute('src')
+      const folder = await mkdtemp(join(tmpdir(), 'cys-'))
+      const huge = join(folder, 'huge.png')
+      await writeFile(huge, Buffer.alloc(40 * 1024 * 1024, 1))
+      await replaceBy(page, huge)
+      await pictureCard(page)
+        .getByText(/“huge\.png” is too large: this store accepts up to [\d.]+ MB/)
+        .waitFor()
+      await replaceBy(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') })
+      await pictureCard(page).getByText('“notes.txt” is not an image that this store can show.').waitFor()
+      await screenshot(page, 'pictures refused')
+      expect(await shown().getAttribute('src')).toBe(before)
+      await pictureCard(page).getByRole('button', { name: 'Close' }).click()
+      await rm(folder, { recursive: true })
+    },
+  )
 
-  it('[B-06] a PNG goes up and is on the page; the picture is described; each is a step by name', async () => {
-    await replaceBy(page, leaf)
-    await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('maple-leaf')
-    await undo('Image replaced').waitFor()
-    const words = pictureCard(page).getByRole('textbox', { name: 'Alternative text' })
-    expect(await words.inputValue()).toBe('')
-    await words.fill('A maple leaf & its "stem"')
-    await words.press('Tab')
-    await undo('Image described').waitFor()
-    await expect.poll(() => shown().getAttribute('alt')).toBe('A maple leaf & its "stem"')
-    await undo('Image described').click()
-    await expect.poll(() => words.inputValue()).toBe('')
-    await page.getByRole('button', { name: 'Redo: Image described' }).click()
-    await expect.poll(() => words.inputValue()).toBe('A maple leaf & its "stem"')
-    await screenshot(page, 'pictures replaced')
-  })
+  it(
+    'a PNG goes up and is on the page; the picture is described; each is a step by name',
+    { tags: ['B-06'] },
+    async () => {
+      await replaceBy(page, leaf)
+      await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('maple-leaf')
+      await undo('Image replaced').waitFor()
+      const words = pictureCard(page).getByRole('textbox', { name: 'Alternative text' })
+      expect(await words.inputValue()).toBe('')
+      await words.fill('A maple leaf & its "stem"')
+      await words.press('Tab')
+      await undo('Image described').waitFor()
+      await expect.poll(() => shown().getAttribute('alt')).toBe('A maple leaf & its "stem"')
+      await undo('Image described').click()
+      await expect.poll(() => words.inputValue()).toBe('')
+      await page.getByRole('button', { name: 'Redo: Image described' }).click()
+      await expect.poll(() => words.inputValue()).toBe('A maple leaf & its "stem"')
+      await screenshot(page, 'pictures replaced')
+    },
+  )
 
-  it('[B-06] a picture of the media library replaces it as well', async () => {
+  it('a picture of the media library replaces it as well', { tags: ['B-06'] }, async () => {
     await pictureCard(page).getByRole('button', { name: 'Media library' }).click()
     const library = page.getByRole('dialog', { name: 'Choose an image' })
     await library.getByRole('tab', { name: 'Upload files' }).click({ timeout: 90_000 })
@@ -87,24 +95,28 @@ describe('pictures replaced where they stand', () => {
     await expect.poll(() => shown().getAttribute('src')).toContain('maple-leaf')
   })
 
-  it('[B-06] given the page is loaded again in the middle of the upload, then the picture arrives nonetheless', async () => {
-    let seen = () => {}
-    const begun = new Promise<void>((resolve) => (seen = resolve))
-    await page.route(/wp\/v2\/media|wp%2Fv2%2Fmedia/, (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      seen()
-      return undefined
-    })
-    await replaceBy(page, { ...leaf, name: 'birch-leaf.png' })
-    await begun
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
-    await drawn(page)
-    await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('birch-leaf')
-    await undo('Image replaced').waitFor()
-  }, 180_000)
+  it(
+    'given the page is loaded again in the middle of the upload, then the picture arrives nonetheless',
+    { tags: ['B-06'], timeout: 180_000 },
+    async () => {
+      let seen = () => {}
+      const begun = new Promise<void>((resolve) => (seen = resolve))
+      await page.route(/wp\/v2\/media|wp%2Fv2%2Fmedia/, (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        seen()
+        return undefined
+      })
+      await replaceBy(page, { ...leaf, name: 'birch-leaf.png' })
+      await begun
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.reload()
+      await drawn(page)
+      await expect.poll(() => shown().getAttribute('src'), { timeout: 60_000 }).toContain('birch-leaf')
+      await undo('Image replaced').waitFor()
+    },
+  )
 
-  it('[B-06] after Save the front page shows it with its text', async () => {
+  it('after Save the front page shows it with its text', { tags: ['B-06'], timeout: 240_000 }, async () => {
     await side(page).locator('.cys-section-row__name').last().click()
     const words = pictureCard(page).getByRole('textbox', { name: 'Alternative text' })
     await words.fill('A birch leaf')
@@ -120,5 +132,5 @@ describe('pictures replaced where they stand', () => {
     expect(await image.evaluate((element) => (element as HTMLImageElement).complete && element.clientWidth > 0)).toBe(
       true,
     )
-  }, 240_000)
+  })
 })

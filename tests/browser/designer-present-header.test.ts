@@ -21,8 +21,8 @@ describe('the header of a store in use', () => {
   }, 240_000)
 
   it(
-    '[D-06] is the first card, and chosen; the server draws the block in the canvas',
-    { timeout: 240_000 },
+    'is the first card, and chosen; the server draws the block in the canvas',
+    { tags: ['D-06'], timeout: 240_000 },
     async () => {
       const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
       await openDesigner(page, '/header')

@@ -24,27 +24,35 @@ describe('what opening the designer asks of the store', () => {
     asked = all.filter((one) => /wp-json|\.php|rest_route/.test(one))
   }, 240_000)
 
-  it('[W-02] no script that PHP writes: what such a script says, a page elsewhere could read', () => {
+  it('no script that PHP writes: what such a script says, a page elsewhere could read', { tags: ['W-02'] }, () => {
     expect(asked.filter((one) => one.includes(' script ') && !/load-(scripts|styles)\.php/.test(one))).toEqual([])
   })
 
-  it('[D-01] what the flow and what the blocks ask first in one answer each, and few requests in all', () => {
-    const to = (path: string) => asked.filter((one) => one.includes(path)).length
-    const first = ['/customize-your-store/v1/preload', '/customize-your-store/v1/reads', 'customize-your-store-assets']
-    expect(first.map(to)).toEqual([1, 1, 1])
-    // Spelt as in plugin/src/page/client.php: what is spelt otherwise would be asked for once more.
-    const byTheFlow = asked
-      .filter((one) => / (fetch|xhr) .*\/wp-json\//.test(one))
-      .map((one) => new URL(one.split(' ')[2] ?? '').pathname.replace('/wp-json', ''))
-    expect(byTheFlow.toSorted()).toEqual([
-      '/customize-your-store/v1/patterns',
-      '/customize-your-store/v1/preload',
-      '/customize-your-store/v1/reads',
-      '/wp/v2/block-patterns/patterns',
-    ])
-    expect([to('/wp/v2/types?'), to('/wp/v2/users/me'), to('/wp-block-editor/v1/navigation-fallback')]).toEqual([
-      0, 0, 0,
-    ])
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
-  })
+  it(
+    'what the flow and what the blocks ask first in one answer each, and few requests in all',
+    { tags: ['D-01'] },
+    () => {
+      const to = (path: string) => asked.filter((one) => one.includes(path)).length
+      const first = [
+        '/customize-your-store/v1/preload',
+        '/customize-your-store/v1/reads',
+        'customize-your-store-assets',
+      ]
+      expect(first.map(to)).toEqual([1, 1, 1])
+      // Spelt as in plugin/src/page/client.php: what is spelt otherwise would be asked for once more.
+      const byTheFlow = asked
+        .filter((one) => / (fetch|xhr) .*\/wp-json\//.test(one))
+        .map((one) => new URL(one.split(' ')[2] ?? '').pathname.replace('/wp-json', ''))
+      expect(byTheFlow.toSorted()).toEqual([
+        '/customize-your-store/v1/patterns',
+        '/customize-your-store/v1/preload',
+        '/customize-your-store/v1/reads',
+        '/wp/v2/block-patterns/patterns',
+      ])
+      expect([to('/wp/v2/types?'), to('/wp/v2/users/me'), to('/wp-block-editor/v1/navigation-fallback')]).toEqual([
+        0, 0, 0,
+      ])
+      expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
+    },
+  )
 })

@@ -29,12 +29,12 @@ describe('saving, and what can go wrong', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[D-02][D-17] a block that nobody knows is shown', async () => {
+  it('a block that nobody knows is shown', { tags: ['D-02', 'D-17'] }, async () => {
     await canvas(page).getByText('A banner of another plugin').waitFor({ state: 'attached' })
     await screenshot(page, 'designer unknown block')
   })
 
-  it('[D-02] when drawing throws, the designer lives on and the page can be drawn again', async () => {
+  it('when drawing throws, the designer lives on and the page can be drawn again', { tags: ['D-02'] }, async () => {
     await page.evaluate(breakParsing)
     await side(page).getByRole('button', { name: 'Design your homepage' }).click()
     await page.evaluate(() => void ((window as unknown as { broken: boolean }).broken = true))
@@ -48,7 +48,7 @@ describe('saving, and what can go wrong', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
   })
 
-  it('[D-13] a failure says why and stops; the next Save goes on', async () => {
+  it('a failure says why and stops; the next Save goes on', { tags: ['D-13'], timeout: 180_000 }, async () => {
     await page.route(/\/v1\/publications/, (route) =>
       route.fulfill({
         status: 500,
@@ -67,9 +67,9 @@ describe('saving, and what can go wrong', () => {
     await page.unroute(/\/v1\/publications/)
     await save(page)
     await atClosing(page)
-  }, 180_000)
+  })
 
-  it('[D-17] what was not touched is on the store byte for byte', async () => {
+  it('what was not touched is on the store byte for byte', { tags: ['D-17'] }, async () => {
     const touched = before.lastIndexOf('<!-- wp:template-part')
     const after = await storedHome()
     expect(after.slice(0, touched)).toBe(before.slice(0, touched))

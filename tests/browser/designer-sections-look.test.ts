@@ -10,43 +10,47 @@ import { newVisit, screenshot } from './support'
 import { invalid } from './validity'
 import { atClosing, back, choosePalette, openScreen, save, sections } from './walk-support'
 
-it('[B-09] a section gets another ground and another density, valid in the editor and seen by visitors', async () => {
-  await restore()
-  await seedStore(threeSections)
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, allow: [/Block validation/] })
-  await openDesigner(page, '/color-palette')
-  await choosePalette(page, 'Slate')
-  await back(page)
-  await openScreen(page, 'Design your homepage')
-  await side(page).getByRole('button', { name: 'Two', exact: true }).click()
-  await side(page).getByRole('button', { name: 'Strong', exact: true }).click()
-  await side(page).getByRole('button', { name: 'Roomy', exact: true }).click()
-  const drawn = canvas(page).locator('.wp-block-group.has-foreground-background-color')
-  await drawn.waitFor()
-  await expect
-    .poll(() => drawn.evaluate((element) => parseFloat(getComputedStyle(element).paddingTop)))
-    .toBeGreaterThan(60)
-  await screenshot(page, 'sections look')
-  // The editor tells a tag that does not fit its comment, and says so in the console.
-  const good = withGround(group, grounds.tint)
-  const bad = group.replace('<!-- wp:group', '<!-- wp:group {"backgroundColor":"tertiary"}')
-  expect(await invalid(page, [good, bad])).toEqual([bad])
-  expect(await invalid(page, await everyLook())).toEqual([])
-  await back(page)
-  await save(page)
-  await atClosing(page)
-  expect(await storedHome()).toContain('"backgroundColor":"foreground"')
-  await page.goto('/')
-  const seen = page.locator('.wp-block-group.has-foreground-background-color')
-  const look = await seen.evaluate((element) => {
-    const { color, backgroundColor, paddingTop } = getComputedStyle(element)
-    return { color, backgroundColor, room: parseFloat(paddingTop) }
-  })
-  expect(look.color).not.toBe(look.backgroundColor)
-  expect(look.room).toBeGreaterThan(60)
-}, 240_000)
+it(
+  'a section gets another ground and another density, valid in the editor and seen by visitors',
+  { tags: ['B-09'], timeout: 240_000 },
+  async () => {
+    await restore()
+    await seedStore(threeSections)
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 }, allow: [/Block validation/] })
+    await openDesigner(page, '/color-palette')
+    await choosePalette(page, 'Slate')
+    await back(page)
+    await openScreen(page, 'Design your homepage')
+    await side(page).getByRole('button', { name: 'Two', exact: true }).click()
+    await side(page).getByRole('button', { name: 'Strong', exact: true }).click()
+    await side(page).getByRole('button', { name: 'Roomy', exact: true }).click()
+    const drawn = canvas(page).locator('.wp-block-group.has-foreground-background-color')
+    await drawn.waitFor()
+    await expect
+      .poll(() => drawn.evaluate((element) => parseFloat(getComputedStyle(element).paddingTop)))
+      .toBeGreaterThan(60)
+    await screenshot(page, 'sections look')
+    // The editor tells a tag that does not fit its comment, and says so in the console.
+    const good = withGround(group, grounds.tint)
+    const bad = group.replace('<!-- wp:group', '<!-- wp:group {"backgroundColor":"tertiary"}')
+    expect(await invalid(page, [good, bad])).toEqual([bad])
+    expect(await invalid(page, await everyLook())).toEqual([])
+    await back(page)
+    await save(page)
+    await atClosing(page)
+    expect(await storedHome()).toContain('"backgroundColor":"foreground"')
+    await page.goto('/')
+    const seen = page.locator('.wp-block-group.has-foreground-background-color')
+    const look = await seen.evaluate((element) => {
+      const { color, backgroundColor, paddingTop } = getComputedStyle(element)
+      return { color, backgroundColor, room: parseFloat(paddingTop) }
+    })
+    expect(look.color).not.toBe(look.backgroundColor)
+    expect(look.room).toBeGreaterThan(60)
+  },
+)
 
-it('[B-09] on a phone a finger drags a section in the list', async () => {
+it('on a phone a finger drags a section in the list', { tags: ['B-09'], timeout: 240_000 }, async () => {
   await restore()
   await seedStore(threeSections)
   const { page } = await newVisit({ viewport: { width: 390, height: 844 }, touch: true })
@@ -64,7 +68,7 @@ it('[B-09] on a phone a finger drags a section in the list', async () => {
   await screenshot(page, 'sections dragged by touch')
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => sections(page)).toEqual(['One', 'Three', 'Two'])
-}, 240_000)
+})
 
 const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'
 

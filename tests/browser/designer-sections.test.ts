@@ -8,7 +8,7 @@ import { grip, middleOf, threeSections } from './sections-support'
 import { newVisit, screenshot } from './support'
 import { addPattern, atClosing, back, save, sections } from './walk-support'
 
-describe('[B-09] the sections of the home page', () => {
+describe('the sections of the home page', { tags: ['B-09'] }, () => {
   let page: Page
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('[B-09] the sections of the home page', () => {
     await openDesigner(page, '/homepage')
   }, 240_000)
 
-  it('[B-09] are dragged in the list by mouse, as one step', async () => {
+  it('are dragged in the list by mouse, as one step', { tags: ['B-09'] }, async () => {
     const [from, to] = [
       await middleOf(grip(page, 'Three')),
       await boxOf(side(page).locator('.cys-section-row').first()),
@@ -35,7 +35,7 @@ describe('[B-09] the sections of the home page', () => {
     await expect.poll(() => sections(page)).toEqual(['One', 'Two', 'Three'])
   })
 
-  it('[B-09] are dragged by keys; Escape leaves them where they are', async () => {
+  it('are dragged by keys; Escape leaves them where they are', { tags: ['B-09'] }, async () => {
     await grip(page, 'One').press('Enter')
     await page.keyboard.press('ArrowDown')
     await page.locator('.cys-section-row.is-drop-above').waitFor()
@@ -50,7 +50,7 @@ describe('[B-09] the sections of the home page', () => {
     await expect.poll(() => grip(page, 'One').evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('[B-09] are dragged over the page by the handle of the toolbar', async () => {
+  it('are dragged over the page by the handle of the toolbar', { tags: ['B-09'] }, async () => {
     await side(page).getByRole('button', { name: 'Two', exact: true }).click()
     const handle = page.locator('.cys-section-grip')
     await handle.waitFor()
@@ -73,24 +73,28 @@ describe('[B-09] the sections of the home page', () => {
     await canvas(page).locator('.cys-drop-mark').waitFor({ state: 'detached' })
   })
 
-  it('[B-09] a new one goes after the selected one, and the same one asks before it comes twice', async () => {
-    await side(page).getByRole('button', { name: 'Three', exact: true }).click()
-    const title = await addPattern(page, 'Reviews', 0)
-    await expect.poll(() => sections(page)).toEqual(['Three', title, 'Two', 'One'])
-    const list = page.getByRole('complementary', { name: 'Reviews' })
-    await list.locator('.cys-preview-card.is-added').click()
-    await list.getByRole('group', { name: `Already on the page: ${title}` }).waitFor()
-    await screenshot(page, 'sections asked')
-    expect(await sections(page)).toHaveLength(4)
-    await page.keyboard.press('Escape')
-    await list.getByRole('group').waitFor({ state: 'detached' })
-    await list.locator('.cys-preview-card.is-added').click()
-    await list.getByRole('button', { name: 'Show it' }).click()
-    await page.getByRole('toolbar', { name: `Section: ${title}` }).waitFor()
-    expect(await sections(page)).toHaveLength(4)
-  })
+  it(
+    'a new one goes after the selected one, and the same one asks before it comes twice',
+    { tags: ['B-09'] },
+    async () => {
+      await side(page).getByRole('button', { name: 'Three', exact: true }).click()
+      const title = await addPattern(page, 'Reviews', 0)
+      await expect.poll(() => sections(page)).toEqual(['Three', title, 'Two', 'One'])
+      const list = page.getByRole('complementary', { name: 'Reviews' })
+      await list.locator('.cys-preview-card.is-added').click()
+      await list.getByRole('group', { name: `Already on the page: ${title}` }).waitFor()
+      await screenshot(page, 'sections asked')
+      expect(await sections(page)).toHaveLength(4)
+      await page.keyboard.press('Escape')
+      await list.getByRole('group').waitFor({ state: 'detached' })
+      await list.locator('.cys-preview-card.is-added').click()
+      await list.getByRole('button', { name: 'Show it' }).click()
+      await page.getByRole('toolbar', { name: `Section: ${title}` }).waitFor()
+      expect(await sections(page)).toHaveLength(4)
+    },
+  )
 
-  it('[B-09] patterns of all kinds are searched for', async () => {
+  it('patterns of all kinds are searched for', { tags: ['B-09'] }, async () => {
     const list = page.getByRole('complementary', { name: 'Reviews' })
     const cards = list.locator('.cys-preview-card')
     const search = list.getByRole('searchbox', { name: 'Search all patterns' })
@@ -105,7 +109,7 @@ describe('[B-09] the sections of the home page', () => {
     await list.getByRole('button', { name: 'Close', exact: true }).click()
   })
 
-  it('[B-09] visitors see the order', async () => {
+  it('visitors see the order', { tags: ['B-09'] }, async () => {
     await back(page)
     await save(page)
     await atClosing(page)
@@ -114,7 +118,7 @@ describe('[B-09] the sections of the home page', () => {
     expect(texts).toEqual(['Three text', 'Two text', 'One text'])
   })
 
-  it('[B-09] an empty page has a button for its first section', async () => {
+  it('an empty page has a button for its first section', { tags: ['B-09'] }, async () => {
     await restore()
     await seedStore(homeOf(paragraph('Only')))
     await openDesigner(page, '/homepage')

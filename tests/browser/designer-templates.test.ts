@@ -26,37 +26,45 @@ describe('ready home pages, in a store whose pattern library cannot be reached',
     await openDesigner(page, '/homepage/ready')
   }, 240_000)
 
-  it('[D-08][D-18] offers the ready home pages, the three templates first, and says why there are no more patterns', async () => {
-    await page.getByRole('heading', { name: 'Choose your homepage' }).waitFor()
-    const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
-    await expect.poll(() => cards.count()).toBe(12)
-    expect(await cards.nth(0).innerText()).toContain('a wide image, reviews, social media')
-    await side(page)
-      .getByText("Unfortunately, we're experiencing some technical issues — please come back later")
-      .waitFor()
-    await page.locator('.cys-preview:not(.is-waiting)').first().waitFor()
-    await screenshot(page, 'templates')
-  })
+  it(
+    'offers the ready home pages, the three templates first, and says why there are no more patterns',
+    { tags: ['D-08', 'D-18'] },
+    async () => {
+      await page.getByRole('heading', { name: 'Choose your homepage' }).waitFor()
+      const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
+      await expect.poll(() => cards.count()).toBe(12)
+      expect(await cards.nth(0).innerText()).toContain('a wide image, reviews, social media')
+      await side(page)
+        .getByText("Unfortunately, we're experiencing some technical issues — please come back later")
+        .waitFor()
+      await page.locator('.cys-preview:not(.is-waiting)').first().waitFor()
+      await screenshot(page, 'templates')
+    },
+  )
 
-  it('[D-08] the chosen one replaces everything between header and footer, and the page is shown from its top', async () => {
-    await canvas(page)
-      .locator('html')
-      .evaluate((html) => html.scrollTo(0, html.scrollHeight))
-    await card(page, 2).click()
-    await expect.poll(() => selected(page)).toBe('Template 2')
-    await expect.poll(() => drawnSections(page).then(({ length }) => length)).toBe(5)
-    const top = () =>
-      canvas(page)
+  it(
+    'the chosen one replaces everything between header and footer, and the page is shown from its top',
+    { tags: ['D-08'] },
+    async () => {
+      await canvas(page)
         .locator('html')
-        .evaluate((html) => html.scrollTop)
-    await expect.poll(top).toBe(0)
-    await canvas(page).locator('header').first().waitFor()
-    await canvas(page).locator('footer').first().waitFor()
-    await expect.poll(() => page.locator('.cys-section-row').count()).toBe(5)
-    await screenshot(page, 'templates chosen')
-  })
+        .evaluate((html) => html.scrollTo(0, html.scrollHeight))
+      await card(page, 2).click()
+      await expect.poll(() => selected(page)).toBe('Template 2')
+      await expect.poll(() => drawnSections(page).then(({ length }) => length)).toBe(5)
+      const top = () =>
+        canvas(page)
+          .locator('html')
+          .evaluate((html) => html.scrollTop)
+      await expect.poll(top).toBe(0)
+      await canvas(page).locator('header').first().waitFor()
+      await canvas(page).locator('footer').first().waitFor()
+      await expect.poll(() => page.locator('.cys-section-row').count()).toBe(5)
+      await screenshot(page, 'templates chosen')
+    },
+  )
 
-  it('[D-08] chosen again it does nothing; another one is one step that can be undone', async () => {
+  it('chosen again it does nothing; another one is one step that can be undone', { tags: ['D-08'] }, async () => {
     await card(page, 2).click()
     await card(page, 3).click()
     await expect.poll(() => selected(page)).toBe('Template 3')

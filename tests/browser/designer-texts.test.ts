@@ -31,66 +31,78 @@ describe('texts written where they stand', () => {
   const click = async (text: Locator) => (await atRest(text)).click({ force: true })
   const inPlace = () => canvas(page).getByRole('textbox', { name: 'Text on the page' })
 
-  it('[B-06] a click on a text of the selected section begins to write there; Enter takes it as one step by name', async () => {
-    await click(title())
-    await line('Heading').waitFor()
-    expect(await inPlace().count()).toBe(0)
-    await click(title())
-    await inPlace().waitFor()
-    expect(await page.getByRole('toolbar', { name: 'Section: Treats' }).count()).toBe(0)
-    await screenshot(page, 'texts in place')
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('Treats for dogs 🐕')
-    await page.keyboard.press('Enter')
-    await undo('Text changed').waitFor()
-    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
-    await undo('Text changed').click()
-    await expect.poll(() => title().innerHTML()).toContain('Oat <em>and</em> rye')
-    await page.getByRole('button', { name: 'Redo: Text changed' }).click()
-    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
-  })
+  it(
+    'a click on a text of the selected section begins to write there; Enter takes it as one step by name',
+    { tags: ['B-06'] },
+    async () => {
+      await click(title())
+      await line('Heading').waitFor()
+      expect(await inPlace().count()).toBe(0)
+      await click(title())
+      await inPlace().waitFor()
+      expect(await page.getByRole('toolbar', { name: 'Section: Treats' }).count()).toBe(0)
+      await screenshot(page, 'texts in place')
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('Treats for dogs 🐕')
+      await page.keyboard.press('Enter')
+      await undo('Text changed').waitFor()
+      await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+      await undo('Text changed').click()
+      await expect.poll(() => title().innerHTML()).toContain('Oat <em>and</em> rye')
+      await page.getByRole('button', { name: 'Redo: Text changed' }).click()
+      await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+    },
+  )
 
-  it('[B-06] given a pause, then it goes on in the same place, and Escape puts back what was there before', async () => {
-    await click(title())
-    await inPlace().waitFor()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' and cats')
-    await expect.poll(() => line('Heading').innerText(), { timeout: 10_000 }).toBe('Treats for dogs 🐕 and cats')
-    await page.keyboard.type(', big and small, and for whoever lives with them and has to carry the bags')
-    await expect.poll(() => inPlace().innerText()).toContain('cats, big and small')
-    const bottom = (element: Locator) => boxOf(element).then(({ y, height }) => y + height)
-    const next = canvas(page).locator('.wp-block-buttons').first()
-    await expect.poll(async () => (await boxOf(next)).y - (await bottom(inPlace()))).toBeGreaterThanOrEqual(0)
-    await screenshot(page, 'texts in place after a pause')
-    await page.keyboard.press('Escape')
-    await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
-    expect(await inPlace().count()).toBe(0)
-  })
+  it(
+    'given a pause, then it goes on in the same place, and Escape puts back what was there before',
+    { tags: ['B-06'] },
+    async () => {
+      await click(title())
+      await inPlace().waitFor()
+      await page.keyboard.press('End')
+      await page.keyboard.type(' and cats')
+      await expect.poll(() => line('Heading').innerText(), { timeout: 10_000 }).toBe('Treats for dogs 🐕 and cats')
+      await page.keyboard.type(', big and small, and for whoever lives with them and has to carry the bags')
+      await expect.poll(() => inPlace().innerText()).toContain('cats, big and small')
+      const bottom = (element: Locator) => boxOf(element).then(({ y, height }) => y + height)
+      const next = canvas(page).locator('.wp-block-buttons').first()
+      await expect.poll(async () => (await boxOf(next)).y - (await bottom(inPlace()))).toBeGreaterThanOrEqual(0)
+      await screenshot(page, 'texts in place after a pause')
+      await page.keyboard.press('Escape')
+      await expect.poll(() => title().innerText()).toBe('Treats for dogs 🐕')
+      expect(await inPlace().count()).toBe(0)
+    },
+  )
 
-  it('[B-06] pasted markup becomes plain text, and a paste of a whole web page is refused in a sentence', async () => {
-    const paste = (html: string, plain: string) =>
-      line('Heading').evaluate(
-        (element, [rich, words]) => {
-          const data = new DataTransfer()
-          data.setData('text/html', rich ?? '')
-          data.setData('text/plain', words ?? '')
-          element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-        },
-        [html, plain],
-      )
-    await line('Heading').click()
-    await page.keyboard.press('ControlOrMeta+A')
-    await paste('<h1 onclick="x()">Oat <b>& rye</b></h1>', 'Oat\n& <rye>')
-    expect(await line('Heading').innerHTML()).toBe('Oat &amp; &lt;rye&gt;')
-    await paste('', 'x'.repeat(20_000))
-    await side(page).getByText('Not added: the text would be 15011 characters too long.').waitFor()
-    expect(await line('Heading').innerText()).toBe('Oat & <rye>')
-    await screenshot(page, 'texts refused')
-    await page.keyboard.press('Tab')
-    await expect.poll(() => title().innerText()).toBe('Oat & <rye>')
-  })
+  it(
+    'pasted markup becomes plain text, and a paste of a whole web page is refused in a sentence',
+    { tags: ['B-06'] },
+    async () => {
+      const paste = (html: string, plain: string) =>
+        line('Heading').evaluate(
+          (element, [rich, words]) => {
+            const data = new DataTransfer()
+            data.setData('text/html', rich ?? '')
+            data.setData('text/plain', words ?? '')
+            element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+          },
+          [html, plain],
+        )
+      await line('Heading').click()
+      await page.keyboard.press('ControlOrMeta+A')
+      await paste('<h1 onclick="x()">Oat <b>& rye</b></h1>', 'Oat\n& <rye>')
+      expect(await line('Heading').innerHTML()).toBe('Oat &amp; &lt;rye&gt;')
+      await paste('', 'x'.repeat(20_000))
+      await side(page).getByText('Not added: the text would be 15011 characters too long.').waitFor()
+      expect(await line('Heading').innerText()).toBe('Oat & <rye>')
+      await screenshot(page, 'texts refused')
+      await page.keyboard.press('Tab')
+      await expect.poll(() => title().innerText()).toBe('Oat & <rye>')
+    },
+  )
 
-  it('[B-06] given an input method that composes, then only what it ends with counts', async () => {
+  it('given an input method that composes, then only what it ends with counts', { tags: ['B-06'] }, async () => {
     const ime = await page.context().newCDPSession(page)
     await line('Heading').click()
     await page.keyboard.press('ControlOrMeta+A')
@@ -108,32 +120,40 @@ describe('texts written where they stand', () => {
     expect(await line('Heading').evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
   })
 
-  it('[B-06] a button is named and led to the shop; an address that runs something is refused', async () => {
-    await line('Button').click()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('See all treats')
-    const link = side(page).getByRole('textbox', { name: 'Links to' })
-    await link.fill('javascript:alert(1)')
-    await side(page).getByText('Please enter an address like /shop or https://example.com.').waitFor()
-    await link.press('Tab')
-    expect(await link.inputValue()).toBe('javascript:alert(1)')
-    expect(await violations(page)).toEqual([])
-    await link.fill('/shop')
-    await link.press('Tab')
-    await undo('Link of a button changed').waitFor()
-    await screenshot(page, 'texts and links')
-  })
+  it(
+    'a button is named and led to the shop; an address that runs something is refused',
+    { tags: ['B-06'] },
+    async () => {
+      await line('Button').click()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('See all treats')
+      const link = side(page).getByRole('textbox', { name: 'Links to' })
+      await link.fill('javascript:alert(1)')
+      await side(page).getByText('Please enter an address like /shop or https://example.com.').waitFor()
+      await link.press('Tab')
+      expect(await link.inputValue()).toBe('javascript:alert(1)')
+      expect(await violations(page)).toEqual([])
+      await link.fill('/shop')
+      await link.press('Tab')
+      await undo('Link of a button changed').waitFor()
+      await screenshot(page, 'texts and links')
+    },
+  )
 
-  it('[B-06] given the page is loaded again, then the words are there, and after Save visitors read them', async () => {
-    await page.reload()
-    await drawn(page)
-    await expect.poll(() => title().innerText()).toBe('بسكويت للكلاب')
-    await back(page)
-    await save(page)
-    await atClosing(page)
-    expect(await storedHome()).toContain('<h2 class="wp-block-heading">بسكويت للكلاب</h2>')
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'بسكويت للكلاب' }).waitFor()
-    expect(await page.getByRole('link', { name: 'See all treats' }).getAttribute('href')).toBe('/shop')
-  }, 240_000)
+  it(
+    'given the page is loaded again, then the words are there, and after Save visitors read them',
+    { tags: ['B-06'], timeout: 240_000 },
+    async () => {
+      await page.reload()
+      await drawn(page)
+      await expect.poll(() => title().innerText()).toBe('بسكويت للكلاب')
+      await back(page)
+      await save(page)
+      await atClosing(page)
+      expect(await storedHome()).toContain('<h2 class="wp-block-heading">بسكويت للكلاب</h2>')
+      await page.goto('/')
+      await page.getByRole('heading', { name: 'بسكويت للكلاب' }).waitFor()
+      expect(await page.getByRole('link', { name: 'See all treats' }).getAttribute('href')).toBe('/shop')
+    },
+  )
 })

@@ -34,22 +34,26 @@ describe('keys that are pressed while something is written', () => {
     await page.keyboard.press('End')
   }
 
-  it('[B-06][D-16] given Ctrl+Z in a text on the page, then the words go back, and no step of the design is undone', async () => {
-    await row(0).click()
-    await side(page).getByRole('button', { name: 'Roomy', exact: true }).click()
-    await page.getByRole('button', { name: /^Undo: / }).waitFor()
-    await beginOnPage()
-    await page.keyboard.type(' bread')
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect.poll(() => inPlace().innerText()).not.toContain('bread')
-    expect(await page.getByRole('button', { name: /^Redo: / }).count()).toBe(0)
-    await page.keyboard.press('ControlOrMeta+Shift+z')
-    await expect.poll(() => inPlace().innerText()).toBe('Oat and rye bread')
-    await page.keyboard.press('Escape')
-    await inPlace().waitFor({ state: 'detached' })
-  })
+  it(
+    'given Ctrl+Z in a text on the page, then the words go back, and no step of the design is undone',
+    { tags: ['B-06', 'D-16'] },
+    async () => {
+      await row(0).click()
+      await side(page).getByRole('button', { name: 'Roomy', exact: true }).click()
+      await page.getByRole('button', { name: /^Undo: / }).waitFor()
+      await beginOnPage()
+      await page.keyboard.type(' bread')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect.poll(() => inPlace().innerText()).not.toContain('bread')
+      expect(await page.getByRole('button', { name: /^Redo: / }).count()).toBe(0)
+      await page.keyboard.press('ControlOrMeta+Shift+z')
+      await expect.poll(() => inPlace().innerText()).toBe('Oat and rye bread')
+      await page.keyboard.press('Escape')
+      await inPlace().waitFor({ state: 'detached' })
+    },
+  )
 
-  it('[B-06] given the key by which an input method takes a word, then one goes on writing', async () => {
+  it('given the key by which an input method takes a word, then one goes on writing', { tags: ['B-06'] }, async () => {
     await beginOnPage()
     for (const key of ['Enter', 'Escape']) await pressInComposing(inPlace(), key)
     await aMoment()
@@ -58,73 +62,93 @@ describe('keys that are pressed while something is written', () => {
     await inPlace().waitFor({ state: 'detached' })
   })
 
-  it('[B-06][L-02] given the page is loaded again while keys go on without a rest, then most of the words are there', async () => {
-    await beginOnPage()
-    await page.keyboard.type(', and spelt, and corn, and all the rest of it', { delay: 200 })
-    await page.reload()
-    await drawn(page)
-    await expect.poll(() => title().innerText()).toContain('Oat and rye, and spelt')
-  })
+  it(
+    'given the page is loaded again while keys go on without a rest, then most of the words are there',
+    { tags: ['B-06', 'L-02'] },
+    async () => {
+      await beginOnPage()
+      await page.keyboard.type(', and spelt, and corn, and all the rest of it', { delay: 200 })
+      await page.reload()
+      await drawn(page)
+      await expect.poll(() => title().innerText()).toContain('Oat and rye, and spelt')
+    },
+  )
 
-  it('[D-10] given Escape in a field, then the section stays selected and the focus in the field', async () => {
-    const link = side(page).getByRole('textbox', { name: 'Links to' })
-    await row(0).click()
-    await link.press('Escape')
-    await aMoment()
-    expect(await link.evaluate(isFocused)).toBe(true)
-    expect(await isSelected(0)).toBe('true')
-    await row(1).click()
-    for (const [role, name] of [
-      ['textbox', 'Alternative text'],
-      ['spinbutton', 'Focal point left position'],
-    ] as const) {
-      const field = pictureCard(page).getByRole(role, { name })
-      await field.press('Escape')
+  it(
+    'given Escape in a field, then the section stays selected and the focus in the field',
+    { tags: ['D-10'] },
+    async () => {
+      const link = side(page).getByRole('textbox', { name: 'Links to' })
+      await row(0).click()
+      await link.press('Escape')
       await aMoment()
-      expect(await field.evaluate(isFocused)).toBe(true)
-      expect(await isSelected(1)).toBe('true')
-    }
-  })
-
-  it('[D-10][W-03] given Escape on a button that goes with the selection, then the section’s row has the focus', async () => {
-    const buttons = [
-      side(page).getByRole('button', { name: 'Roomy', exact: true }),
-      pictureCard(page).getByRole('button', { name: 'Upload another' }),
-    ]
-    for (const each of buttons) {
+      expect(await link.evaluate(isFocused)).toBe(true)
+      expect(await isSelected(0)).toBe('true')
       await row(1).click()
-      await each.press('Escape')
-      await expect.poll(() => isSelected(1)).toBe('false')
-      expect(await row(1).evaluate(isFocused)).toBe(true)
-    }
-    await row(1).click()
-    await pressInComposing(row(1), 'Escape')
-    await aMoment()
-    expect(await isSelected(1)).toBe('true')
-  })
+      for (const [role, name] of [
+        ['textbox', 'Alternative text'],
+        ['spinbutton', 'Focal point left position'],
+      ] as const) {
+        const field = pictureCard(page).getByRole(role, { name })
+        await field.press('Escape')
+        await aMoment()
+        expect(await field.evaluate(isFocused)).toBe(true)
+        expect(await isSelected(1)).toBe('true')
+      }
+    },
+  )
 
-  it('[B-06] given another section is chosen at once, then the point in hand is that of its own picture', async () => {
-    const covers = canvas(page).locator('.wp-block-cover__image-background')
-    const cut = () => covers.evaluateAll((all) => all.map((each) => getComputedStyle(each).objectPosition))
-    await row(1).click()
-    await pictureCard(page).getByRole('spinbutton', { name: 'Focal point left position' }).fill('20')
-    await row(2).evaluate((element: HTMLElement) => element.click())
-    await page.getByRole('button', { name: 'Undo: Focal point changed' }).waitFor()
-    await expect.poll(cut).toEqual(['20% 50%', '50% 50%'])
-  })
+  it(
+    'given Escape on a button that goes with the selection, then the section’s row has the focus',
+    { tags: ['D-10', 'W-03'] },
+    async () => {
+      const buttons = [
+        side(page).getByRole('button', { name: 'Roomy', exact: true }),
+        pictureCard(page).getByRole('button', { name: 'Upload another' }),
+      ]
+      for (const each of buttons) {
+        await row(1).click()
+        await each.press('Escape')
+        await expect.poll(() => isSelected(1)).toBe('false')
+        expect(await row(1).evaluate(isFocused)).toBe(true)
+      }
+      await row(1).click()
+      await pressInComposing(row(1), 'Escape')
+      await aMoment()
+      expect(await isSelected(1)).toBe('true')
+    },
+  )
 
-  it('[B-09][D-10] given Escape in the search for patterns, then a pattern still goes after the selected section', async () => {
-    await row(0).click()
-    await side(page)
-      .getByRole('button', { name: /^Reviews/ })
-      .click()
-    const search = page.getByRole('searchbox', { name: 'Search all patterns' })
-    await search.fill('stars')
-    await search.press('Escape')
-    await aMoment()
-    expect(await isSelected(0)).toBe('true')
-    expect(await search.evaluate(isFocused)).toBe(true)
-  })
+  it(
+    'given another section is chosen at once, then the point in hand is that of its own picture',
+    { tags: ['B-06'] },
+    async () => {
+      const covers = canvas(page).locator('.wp-block-cover__image-background')
+      const cut = () => covers.evaluateAll((all) => all.map((each) => getComputedStyle(each).objectPosition))
+      await row(1).click()
+      await pictureCard(page).getByRole('spinbutton', { name: 'Focal point left position' }).fill('20')
+      await row(2).evaluate((element: HTMLElement) => element.click())
+      await page.getByRole('button', { name: 'Undo: Focal point changed' }).waitFor()
+      await expect.poll(cut).toEqual(['20% 50%', '50% 50%'])
+    },
+  )
+
+  it(
+    'given Escape in the search for patterns, then a pattern still goes after the selected section',
+    { tags: ['B-09', 'D-10'] },
+    async () => {
+      await row(0).click()
+      await side(page)
+        .getByRole('button', { name: /^Reviews/ })
+        .click()
+      const search = page.getByRole('searchbox', { name: 'Search all patterns' })
+      await search.fill('stars')
+      await search.press('Escape')
+      await aMoment()
+      expect(await isSelected(0)).toBe('true')
+      expect(await search.evaluate(isFocused)).toBe(true)
+    },
+  )
 })
 
 // Helpers

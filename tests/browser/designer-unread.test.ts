@@ -39,39 +39,43 @@ beforeEach(async () => {
 })
 
 describe('the designer without the settings of the block editor', () => {
-  it('[D-01][D-02] the canvas says so; patterns are chosen by their names, Save goes on, and trying again draws the page', async () => {
-    // High enough for ten patterns without their pictures: nothing can be scrolled for more.
-    const page = await without(/editor-settings/, { width: 1440, height: 2000 })
-    await page.goto(at('assembler-hub/homepage/intro'))
-    await failure(page).getByText('Your choices are kept, and you can go on choosing and saving.').waitFor()
-    expect(await page.locator('.cys-skeleton').count()).toBe(0)
-    const told = await notices(page).innerText()
-    expect(told).toContain('The settings for the preview could not be read from the store.')
-    expect(told).toContain('The store answered with error 500: Disk full')
-    expect(told).not.toContain('Your current design could not be read')
-    const cards = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
-    await expect.poll(() => cards.count()).toBeGreaterThan(10)
-    await page.setViewportSize(desk)
-    await screenshot(page, 'designer without settings patterns')
-    const pattern = (await cards.first().innerText()).trim()
-    await cards.first().click()
-    await side(page).locator('.cys-section-row__name', { hasText: pattern }).waitFor()
-    await back(page)
-    await openScreen(page, 'Choose your header')
-    await choosePart(page, 'With a search field')
-    await screenshot(page, 'designer without settings header')
-    await back(page)
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    await expect.poll(() => save.isEnabled()).toBe(true)
-    await screenshot(page, 'designer without settings')
-    await page.unroute(/editor-settings/)
-    await failure(page).getByRole('button', { name: 'Try again' }).click()
-    await drawn(page)
-    await canvas(page).getByText(/./).first().waitFor()
-    expect(await notices(page).innerText()).toBe('')
-  })
+  it(
+    'the canvas says so; patterns are chosen by their names, Save goes on, and trying again draws the page',
+    { tags: ['D-01', 'D-02'] },
+    async () => {
+      // High enough for ten patterns without their pictures: nothing can be scrolled for more.
+      const page = await without(/editor-settings/, { width: 1440, height: 2000 })
+      await page.goto(at('assembler-hub/homepage/intro'))
+      await failure(page).getByText('Your choices are kept, and you can go on choosing and saving.').waitFor()
+      expect(await page.locator('.cys-skeleton').count()).toBe(0)
+      const told = await notices(page).innerText()
+      expect(told).toContain('The settings for the preview could not be read from the store.')
+      expect(told).toContain('The store answered with error 500: Disk full')
+      expect(told).not.toContain('Your current design could not be read')
+      const cards = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
+      await expect.poll(() => cards.count()).toBeGreaterThan(10)
+      await page.setViewportSize(desk)
+      await screenshot(page, 'designer without settings patterns')
+      const pattern = (await cards.first().innerText()).trim()
+      await cards.first().click()
+      await side(page).locator('.cys-section-row__name', { hasText: pattern }).waitFor()
+      await back(page)
+      await openScreen(page, 'Choose your header')
+      await choosePart(page, 'With a search field')
+      await screenshot(page, 'designer without settings header')
+      await back(page)
+      const save = page.getByRole('button', { name: 'Save', exact: true })
+      await expect.poll(() => save.isEnabled()).toBe(true)
+      await screenshot(page, 'designer without settings')
+      await page.unroute(/editor-settings/)
+      await failure(page).getByRole('button', { name: 'Try again' }).click()
+      await drawn(page)
+      await canvas(page).getByText(/./).first().waitFor()
+      expect(await notices(page).innerText()).toBe('')
+    },
+  )
 
-  it('[B-16] the same on a phone', async () => {
+  it('the same on a phone', { tags: ['B-16'] }, async () => {
     const page = await without(/editor-settings/, phone)
     await page.goto(at('assembler-hub/header'))
     await failure(page).waitFor()
@@ -81,7 +85,7 @@ describe('the designer without the settings of the block editor', () => {
 })
 
 describe('the designer without the store’s design', () => {
-  it('[D-01] offers no choice that would do nothing, and says why; trying again brings them', async () => {
+  it('offers no choice that would do nothing, and says why; trying again brings them', { tags: ['D-01'] }, async () => {
     const page = await without(ofDesign, desk)
     await page.goto(at('assembler-hub/color-palette'))
     await side(page).getByRole('heading', { name: 'Nothing to choose yet' }).waitFor()
@@ -103,7 +107,7 @@ describe('the designer without the store’s design', () => {
     await drawn(page)
   })
 
-  it.each(['homepage/intro', 'header', 'menu'])('[D-01][B-16] nor on a phone: %s', async (screen) => {
+  it.each(['homepage/intro', 'header', 'menu'])('nor on a phone: %s', { tags: ['D-01', 'B-16'] }, async (screen) => {
     const page = await without(ofDesign, phone)
     await page.goto(at(`assembler-hub/${screen}`))
     await side(page).getByRole('heading', { name: 'Nothing to choose yet' }).waitFor()

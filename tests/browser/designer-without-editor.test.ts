@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 
 describe('the designer without the block editor', () => {
-  it('[D-01] is there before it: what is chosen meanwhile is on the page once that is drawn', async () => {
+  it('is there before it: what is chosen meanwhile is on the page once that is drawn', { tags: ['D-01'] }, async () => {
     const { page } = await newVisit()
     const held: Route[] = []
     await withhold(page, blockLibrary, (route) => void held.push(route))
@@ -42,7 +42,7 @@ describe('the designer without the block editor', () => {
     expect(await colorOf(page)).toBe(slate)
   })
 
-  it('[D-01] offers no choice before it knows the store’s design, so that none is lost', async () => {
+  it('offers no choice before it knows the store’s design, so that none is lost', { tags: ['D-01'] }, async () => {
     const { page } = await newVisit()
     const held: Route[] = []
     await page.route(/\/customize-your-store\/v1\/reads/, (route) => void held.push(route))
@@ -56,22 +56,26 @@ describe('the designer without the block editor', () => {
     expect(await colorOf(page)).toBe(slate)
   })
 
-  it('[L-10][R-01] says so where the page would be; the choices go on, and trying again draws the page with them', async () => {
-    const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
-    await withhold(page, blockLibrary)
-    await page.goto(at('assembler-hub'))
-    const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
-    await failure.getByText(/block-library.*could not be loaded/).waitFor()
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await screenshot(page, 'designer without the block editor')
-    await page.unroute(blockLibrary)
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await drawn(page)
-    await expect.poll(() => colorOf(page)).toBe(slate)
-  })
+  it(
+    'says so where the page would be; the choices go on, and trying again draws the page with them',
+    { tags: ['L-10', 'R-01'] },
+    async () => {
+      const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
+      await withhold(page, blockLibrary)
+      await page.goto(at('assembler-hub'))
+      const failure = page.getByRole('alert').filter({ hasText: 'The preview of your page could not be shown.' })
+      await failure.getByText(/block-library.*could not be loaded/).waitFor()
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await screenshot(page, 'designer without the block editor')
+      await page.unroute(blockLibrary)
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await drawn(page)
+      await expect.poll(() => colorOf(page)).toBe(slate)
+    },
+  )
 
-  it('[L-10][N-08] a set-up ends in it as well, and its page is drawn once they come', async () => {
+  it('a set-up ends in it as well, and its page is drawn once they come', { tags: ['L-10', 'N-08'] }, async () => {
     await restore()
     const { page } = await newVisit({ allow: [/net::ERR_FAILED/, /could not be loaded/] })
     await withhold(page, blockLibrary)

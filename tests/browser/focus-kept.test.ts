@@ -32,7 +32,7 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
   /** Longer than the editor takes to draw new blocks, and than the focus takes to be found. */
   const drawnAnew = () => frames(page, 30)
 
-  it('[D-10][W-03] a section is moved out of sight by the toolbar', async () => {
+  it('a section is moved out of sight by the toolbar', { tags: ['D-10', 'W-03'] }, async () => {
     await page.locator('.cys-section-row__name').last().press('Enter')
     await toolbar().waitFor()
     await drawnAnew()
@@ -47,25 +47,29 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
     }
   })
 
-  it('[D-10][W-03] a section is shuffled by the toolbar, again and again; patterns are called as in the list', async () => {
-    const added = await addPattern(page, 'Reviews', 0)
-    await expect.poll(said, soon).toBe(`Added to the page: ${added}`)
-    await side(page).getByRole('button', { name: added, exact: true }).press('Enter')
-    await toolbar()
-      .getByRole('button', { name: /^Shuffle/ })
-      .focus()
-    for (let before = added, turn = 0; turn < 2; turn += 1) {
-      await page.keyboard.press('Enter')
-      await expect.poll(async () => (await sections(page)).includes(before), soon).toBe(false)
-      await drawnAnew()
-      const now = (await sections(page)).find((name) => !name.startsWith('Paragraph')) ?? ''
-      expect(await focused(page)).toBe(`Shuffle Reviews: ${now}`)
-      await expect.poll(said, soon).toBe(`${before} was replaced by ${now}.`)
-      before = now
-    }
-  })
+  it(
+    'a section is shuffled by the toolbar, again and again; patterns are called as in the list',
+    { tags: ['D-10', 'W-03'] },
+    async () => {
+      const added = await addPattern(page, 'Reviews', 0)
+      await expect.poll(said, soon).toBe(`Added to the page: ${added}`)
+      await side(page).getByRole('button', { name: added, exact: true }).press('Enter')
+      await toolbar()
+        .getByRole('button', { name: /^Shuffle/ })
+        .focus()
+      for (let before = added, turn = 0; turn < 2; turn += 1) {
+        await page.keyboard.press('Enter')
+        await expect.poll(async () => (await sections(page)).includes(before), soon).toBe(false)
+        await drawnAnew()
+        const now = (await sections(page)).find((name) => !name.startsWith('Paragraph')) ?? ''
+        expect(await focused(page)).toBe(`Shuffle Reviews: ${now}`)
+        await expect.poll(said, soon).toBe(`${before} was replaced by ${now}.`)
+        before = now
+      }
+    },
+  )
 
-  it('[D-07][W-03] an empty page gets its first section', async () => {
+  it('an empty page gets its first section', { tags: ['D-07', 'W-03'] }, async () => {
     await goTo(page, '/homepage')
     for (let left = await page.locator('.cys-section-row').count(); left > 0; left -= 1) {
       await side(page)
@@ -80,13 +84,13 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
     await expect.poll(() => row.evaluate(isFocused), soon).toBe(true)
   })
 
-  it('[B-08][W-03] the menu becomes one of its own', async () => {
+  it('the menu becomes one of its own', { tags: ['B-08', 'W-03'] }, async () => {
     await goTo(page, '/menu')
     await press(page, 'Use a menu of its own for this design')
     await expect.poll(() => focused(page), soon).toMatch(/^(Move link|Rename link|Remove link)/)
   })
 
-  it('[D-12][W-03] the logo is cut to a square site icon', async () => {
+  it('the logo is cut to a square site icon', { tags: ['D-12', 'W-03'] }, async () => {
     await goTo(page, '/logo')
     await chooseLogo(page, { name: 'maple-and-moss.png', mimeType: 'image/png', buffer: png(600, 300) })
     await logoPicture(page).waitFor({ timeout: 60_000 })
@@ -97,27 +101,31 @@ describe('given keys alone and a button that vanishes when it is pressed, then t
     expect(await icon.evaluate(isFocused)).toBe(true)
   })
 
-  it('[D-05] fonts are called as on their cards', async () => {
+  it('fonts are called as on their cards', { tags: ['D-05'] }, async () => {
     await goTo(page, '/typography')
     await chooseFonts(page, 'Cardo Font + System Sans-serif')
     await expect.poll(said, soon).toBe('Fonts chosen: Cardo + System')
   })
 
-  it('[D-13][W-03] a notice is dismissed; the screen’s heading has the focus, unless the person went on', async () => {
-    await goTo(page, '')
-    const refusal = { status: 500, contentType: 'application/json', body: '{"code":"full","message":"Full."}' }
-    await page.route(/\/v1\/publications/, (route) => route.fulfill(refusal))
-    const notice = page.locator('.components-notice', { hasText: 'Saving failed.' })
-    const save = page.getByRole('button', { name: 'Save', exact: true })
-    for (const goesOn of [false, true]) {
-      await save.press('Enter')
-      await notice.waitFor({ timeout: 60_000 })
-      await tabTo(page, (name) => name === 'Close', 'Shift+Tab')
-      await page.keyboard.press('Enter')
-      if (goesOn) await save.focus()
-      await notice.waitFor({ state: 'detached' })
-      await drawnAnew()
-      expect(await focused(page)).toBe(goesOn ? 'Save' : "Let's get creative")
-    }
-  })
+  it(
+    'a notice is dismissed; the screen’s heading has the focus, unless the person went on',
+    { tags: ['D-13', 'W-03'] },
+    async () => {
+      await goTo(page, '')
+      const refusal = { status: 500, contentType: 'application/json', body: '{"code":"full","message":"Full."}' }
+      await page.route(/\/v1\/publications/, (route) => route.fulfill(refusal))
+      const notice = page.locator('.components-notice', { hasText: 'Saving failed.' })
+      const save = page.getByRole('button', { name: 'Save', exact: true })
+      for (const goesOn of [false, true]) {
+        await save.press('Enter')
+        await notice.waitFor({ timeout: 60_000 })
+        await tabTo(page, (name) => name === 'Close', 'Shift+Tab')
+        await page.keyboard.press('Enter')
+        if (goesOn) await save.focus()
+        await notice.waitFor({ state: 'detached' })
+        await drawnAnew()
+        expect(await focused(page)).toBe(goesOn ? 'Save' : "Let's get creative")
+      }
+    },
+  )
 })

@@ -21,7 +21,7 @@ describe('given the designer’s dark side, then the ring of what has the focus 
 
   const pale = async (presses = 70) => (await ringsOf(page, presses)).filter(({ contrast }) => contrast < 3)
 
-  it('[W-03] on the sections of a page and the patterns beside them', async () => {
+  it('on the sections of a page and the patterns beside them', { tags: ['W-03'] }, async () => {
     await goTo(page, '/homepage')
     await side(page).getByRole('button', { name: 'Two', exact: true }).press('Enter')
     const title = await addPattern(page, 'Reviews', 0)
@@ -39,7 +39,7 @@ describe('given the designer’s dark side, then the ring of what has the focus 
     await screenshot(page, 'focus ring on a look')
   })
 
-  it('[W-03] on the cuts of a logo', async () => {
+  it('on the cuts of a logo', { tags: ['W-03'] }, async () => {
     await goTo(page, '/logo')
     await chooseLogo(page, { name: 'maple-and-moss.png', mimeType: 'image/png', buffer: png(600, 300) })
     await side(page).getByRole('checkbox', { name: 'Use as site icon' }).press('Space')
@@ -51,7 +51,8 @@ describe('given the designer’s dark side, then the ring of what has the focus 
   })
 
   it.each(['', '/name', '/menu', '/color-palette', '/typography', '/header', '/homepage/ready'])(
-    '[W-03] on the screen at "%s"',
+    'on the screen at "%s"',
+    { tags: ['W-03'] },
     async (screen) => {
       await goTo(page, screen)
       await side(page).getByRole('heading', { level: 1 }).waitFor()

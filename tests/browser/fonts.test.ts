@@ -47,7 +47,7 @@ describe('the fonts that are offered, without usage tracking', () => {
     await openDesigner(page, '/typography')
   }, 240_000)
 
-  it('[B-04][D-05] the list draws each of the 19 pairs in its own files', async () => {
+  it('the list draws each of the 19 pairs in its own files', { tags: ['B-04', 'D-05'], timeout: 120_000 }, async () => {
     await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
     await expect.poll(() => page.locator('.cys-font__preview.is-waiting').count()).toBe(0)
     const wanted = await wantedFonts(page.locator('.cys-font__heading, .cys-font__body'))
@@ -55,24 +55,28 @@ describe('the fonts that are offered, without usage tracking', () => {
     const loaded = await loadedFonts(page.locator('body'))
     expect(wanted.filter((family) => !loaded.includes(family))).toEqual([])
     await screenshot(page, 'fonts of everybody')
-  }, 120_000)
+  })
 
-  it('[B-04] the page beside it is drawn in the files of whichever is chosen', async () => {
-    for (const { title } of pairings) {
-      await chooseFonts(page, title)
-      const missing = async () => {
-        const loaded = await loadedFonts(canvas(page).locator('body'))
-        return familiesOf(title).filter((family) => !loaded.includes(family))
+  it(
+    'the page beside it is drawn in the files of whichever is chosen',
+    { tags: ['B-04'], timeout: 240_000 },
+    async () => {
+      for (const { title } of pairings) {
+        await chooseFonts(page, title)
+        const missing = async () => {
+          const loaded = await loadedFonts(canvas(page).locator('body'))
+          return familiesOf(title).filter((family) => !loaded.includes(family))
+        }
+        await expect.poll(missing, { message: title }).toEqual([])
       }
-      await expect.poll(missing, { message: title }).toEqual([])
-    }
-  }, 240_000)
+    },
+  )
 
   it.each(
     isEverything ? ['Commissioner + Crimson Pro', 'Playfair Display + Fira Sans'] : ['Commissioner + Crimson Pro'],
   )(
-    '[B-04][N-05] visitors see %s after Save, from the store’s own files',
-    { tags: ['more'], timeout: 240_000 },
+    'visitors see %s after Save, from the store’s own files',
+    { tags: ['more', 'B-04', 'N-05'], timeout: 240_000 },
     async (title) => {
       if (path(page) !== '/customize-store/assembler-hub/typography') await openDesigner(page, '/typography')
       await chooseFonts(page, title)
@@ -103,7 +107,7 @@ describe('the fonts that are offered, without usage tracking', () => {
     },
   )
 
-  it('[B-18] no page has asked another host for anything, and no library was asked', () => {
+  it('no page has asked another host for anything, and no library was asked', { tags: ['B-18'] }, () => {
     expect(visit.outside).toEqual([])
     expect(visit.requests.filter(({ url }) => /(v1|private)\/patterns/.test(url))).toEqual([])
   })

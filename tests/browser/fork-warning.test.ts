@@ -4,22 +4,26 @@ import { toFile } from '../../src/replay/file/to-file'
 import { newVisit, screenshot } from './support'
 import { log, longSession, openLog, press } from './viewer-support'
 
-it('[V-02] given a session that comes from a file, then the question before a fork says that its requests run on the store, and that Save publishes what is in it', async () => {
-  const { page } = await newVisit()
-  await openLog(page)
-  await page.locator('.cys-log input[type=file]').setInputFiles(file())
-  await log(page).getByText('From the file somebody.ndjson').waitFor()
-  await press(page, 'Fork from here')
-  const warning = page.getByRole('dialog', { name: 'Fork from here?' }).locator('.components-notice.is-warning')
-  await warning.waitFor()
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await screenshot(page, `flow log fork of a file ${width}`)
-  }
-  const sentences = await warning.innerText()
-  expect(sentences).toContain('Its requests run on your store')
-  expect(sentences).toContain('Save then publishes what the file contains, for all visitors to see.')
-}, 120_000)
+it(
+  'given a session that comes from a file, then the question before a fork says that its requests run on the store, and that Save publishes what is in it',
+  { tags: ['V-02'], timeout: 120_000 },
+  async () => {
+    const { page } = await newVisit()
+    await openLog(page)
+    await page.locator('.cys-log input[type=file]').setInputFiles(file())
+    await log(page).getByText('From the file somebody.ndjson').waitFor()
+    await press(page, 'Fork from here')
+    const warning = page.getByRole('dialog', { name: 'Fork from here?' }).locator('.components-notice.is-warning')
+    await warning.waitFor()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await screenshot(page, `flow log fork of a file ${width}`)
+    }
+    const sentences = await warning.innerText()
+    expect(sentences).toContain('Its requests run on your store')
+    expect(sentences).toContain('Save then publishes what the file contains, for all visitors to see.')
+  },
+)
 
 // Helpers
 

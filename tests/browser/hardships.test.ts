@@ -20,19 +20,15 @@ describe('the main job under hardship', () => {
   }, 300_000)
 
   for (const [job, { says, visit, begin, timeout }] of borne)
-    it(
-      `[P-15] ${says}: the store is as after an undisturbed run`,
-      async () => {
-        const start = Date.now()
-        await restore()
-        const { page } = await newVisit({ ...visit })
-        await begin(page)
-        const done = await designs(page, wish, timeout)
-        const found = await settled(wanted)
-        const seconds = (Date.now() - start) / 1000
-        tell({ job, what: says, equal: found === wanted, errors: [], done, seconds })
-        expect(found).toEqual(wanted)
-      },
-      timeout + 60_000,
-    )
+    it(`${says}: the store is as after an undisturbed run`, { tags: ['P-15'], timeout: timeout + 60_000 }, async () => {
+      const start = Date.now()
+      await restore()
+      const { page } = await newVisit({ ...visit })
+      await begin(page)
+      const done = await designs(page, wish, timeout)
+      const found = await settled(wanted)
+      const seconds = (Date.now() - start) / 1000
+      tell({ job, what: says, equal: found === wanted, errors: [], done, seconds })
+      expect(found).toEqual(wanted)
+    })
 })

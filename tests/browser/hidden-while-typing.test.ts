@@ -22,56 +22,72 @@ describe('a page that is put out of sight while something is written', () => {
   const field = (label: string) => side(page).getByRole('textbox', { name: label })
   const keeps = (text: string) => everythingKept(page).then((all) => all.includes(text))
 
-  it('[B-07][L-02] given a name and a tagline without a rest, when the page is hidden and goes at once, then both are there again', async () => {
-    await openDesigner(page, '/name')
-    await restNever(page)
-    await field('Name').fill('Birch & Bark')
-    await hide(page)
-    await expect.poll(() => keeps('Birch & Bark')).toBe(true)
-    await field('Tagline').fill('Baskets by hand')
-    await hide(page)
-    await expect.poll(() => keeps('Baskets by hand')).toBe(true)
-    await page.reload()
-    await drawn(page)
-    expect(await field('Name').inputValue()).toBe('Birch & Bark')
-    expect(await field('Tagline').inputValue()).toBe('Baskets by hand')
-  }, 120_000)
+  it(
+    'given a name and a tagline without a rest, when the page is hidden and goes at once, then both are there again',
+    { tags: ['B-07', 'L-02'], timeout: 120_000 },
+    async () => {
+      await openDesigner(page, '/name')
+      await restNever(page)
+      await field('Name').fill('Birch & Bark')
+      await hide(page)
+      await expect.poll(() => keeps('Birch & Bark')).toBe(true)
+      await field('Tagline').fill('Baskets by hand')
+      await hide(page)
+      await expect.poll(() => keeps('Baskets by hand')).toBe(true)
+      await page.reload()
+      await drawn(page)
+      expect(await field('Name').inputValue()).toBe('Birch & Bark')
+      expect(await field('Tagline').inputValue()).toBe('Baskets by hand')
+    },
+  )
 
-  it('[B-07] given what was typed cannot be a name, then it is not recorded, and the last name stands', async () => {
-    await restNever(page)
-    await field('Name').fill('x'.repeat(5_000))
-    await hide(page)
-    expect(await keeps('x'.repeat(200))).toBe(false)
-    await page.reload()
-    await drawn(page)
-    expect(await field('Name').inputValue()).toBe('Birch & Bark')
-  }, 120_000)
+  it(
+    'given what was typed cannot be a name, then it is not recorded, and the last name stands',
+    { tags: ['B-07'], timeout: 120_000 },
+    async () => {
+      await restNever(page)
+      await field('Name').fill('x'.repeat(5_000))
+      await hide(page)
+      expect(await keeps('x'.repeat(200))).toBe(false)
+      await page.reload()
+      await drawn(page)
+      expect(await field('Name').inputValue()).toBe('Birch & Bark')
+    },
+  )
 
-  it('[B-07] given an input method is composing, then its half of a word is not recorded, and the word is when it is taken', async () => {
-    await restNever(page)
-    await field('Tagline').fill('')
-    const ime = await page.context().newCDPSession(page)
-    await ime.send('Input.imeSetComposition', { text: 'くっｋ', selectionStart: 3, selectionEnd: 3 })
-    await hide(page)
-    expect(await keeps('くっｋ')).toBe(false)
-    await ime.send('Input.insertText', { text: 'くっきー' })
-    await hide(page)
-    await expect.poll(() => keeps('くっきー')).toBe(true)
-  }, 120_000)
+  it(
+    'given an input method is composing, then its half of a word is not recorded, and the word is when it is taken',
+    { tags: ['B-07'], timeout: 120_000 },
+    async () => {
+      await restNever(page)
+      await field('Tagline').fill('')
+      const ime = await page.context().newCDPSession(page)
+      await ime.send('Input.imeSetComposition', { text: 'くっｋ', selectionStart: 3, selectionEnd: 3 })
+      await hide(page)
+      expect(await keeps('くっｋ')).toBe(false)
+      await ime.send('Input.insertText', { text: 'くっきー' })
+      await hide(page)
+      await expect.poll(() => keeps('くっきー')).toBe(true)
+    },
+  )
 
-  it('[B-06][L-02] given words in a section, when the page is loaded again at once, then they are there', async () => {
-    await openDesigner(page, '/homepage')
-    await side(page).locator('.cys-section-row__name').first().click()
-    const title = canvas(page).locator('h2.wp-block-heading').first()
-    await (await atRest(title)).click({ force: true })
-    await canvas(page).getByRole('textbox', { name: 'Text on the page' }).waitFor()
-    await restNever(page)
-    await page.keyboard.press('End')
-    await page.keyboard.insertText(', and spelt')
-    await page.reload()
-    await drawn(page)
-    await expect.poll(() => title.innerText()).toBe('Oat and rye, and spelt')
-  }, 120_000)
+  it(
+    'given words in a section, when the page is loaded again at once, then they are there',
+    { tags: ['B-06', 'L-02'], timeout: 120_000 },
+    async () => {
+      await openDesigner(page, '/homepage')
+      await side(page).locator('.cys-section-row__name').first().click()
+      const title = canvas(page).locator('h2.wp-block-heading').first()
+      await (await atRest(title)).click({ force: true })
+      await canvas(page).getByRole('textbox', { name: 'Text on the page' }).waitFor()
+      await restNever(page)
+      await page.keyboard.press('End')
+      await page.keyboard.insertText(', and spelt')
+      await page.reload()
+      await drawn(page)
+      await expect.poll(() => title.innerText()).toBe('Oat and rye, and spelt')
+    },
+  )
 })
 
 // Helpers

@@ -12,22 +12,26 @@ beforeEach(async () => {
 })
 
 describe('the question before a new design', () => {
-  it('[I-06][I-05] no-modal: nothing was designed and nothing changed, so design with AI begins at once', async () => {
-    const page = await atIntro()
-    await page.getByRole('heading', { name: 'Design your store with AI' }).waitFor()
-    expect(await page.locator('.cys-banner').innerText()).toContain('Please review what it suggests')
-    const more = page.getByRole('link', { name: 'Learn more' })
-    expect([await more.getAttribute('href'), await more.getAttribute('target')]).toEqual([
-      'https://automattic.com/ai-guidelines/',
-      '_blank',
-    ])
-    await screenshot(page, 'banner default')
-    await page.getByRole('button', { name: 'Design with AI' }).click()
-    await inWizard(page)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
+  it(
+    'no-modal: nothing was designed and nothing changed, so design with AI begins at once',
+    { tags: ['I-06', 'I-05'] },
+    async () => {
+      const page = await atIntro()
+      await page.getByRole('heading', { name: 'Design your store with AI' }).waitFor()
+      expect(await page.locator('.cys-banner').innerText()).toContain('Please review what it suggests')
+      const more = page.getByRole('link', { name: 'Learn more' })
+      expect([await more.getAttribute('href'), await more.getAttribute('target')]).toEqual([
+        'https://automattic.com/ai-guidelines/',
+        '_blank',
+      ])
+      await screenshot(page, 'banner default')
+      await page.getByRole('button', { name: 'Design with AI' }).click()
+      await inWizard(page)
+      expect(await page.getByRole('dialog').count()).toBe(0)
+    },
+  )
 
-  it('[I-06] task-incomplete-override-design-changes: changes by hand would be replaced', async () => {
+  it('task-incomplete-override-design-changes: changes by hand would be replaced', { tags: ['I-06'] }, async () => {
     await changedByHand()
     const page = await atIntro()
     await page.getByRole('button', { name: 'Design with AI' }).click()
@@ -41,57 +45,69 @@ describe('the question before a new design', () => {
     await inWizard(page)
   })
 
-  it('[I-06] task-complete-without-ai-theme: X, Escape and Cancel put it away, a click beside it does not', async () => {
-    await designed('somewhere//else')
-    const page = await atIntro()
-    const opener = page.getByRole('button', { name: 'Design with AI' })
-    const dialog = page.getByRole('dialog', { name: 'Replace your current design?' })
-    const away = [
-      () => dialog.getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    ]
-    for (const putAway of away) {
-      await opener.click()
-      await dialog.waitFor()
-      await page.mouse.click(5, 5)
-      expect(await dialog.count()).toBe(1)
-      await putAway()
+  it(
+    'task-complete-without-ai-theme: X, Escape and Cancel put it away, a click beside it does not',
+    { tags: ['I-06'] },
+    async () => {
+      await designed('somewhere//else')
+      const page = await atIntro()
+      const opener = page.getByRole('button', { name: 'Design with AI' })
+      const dialog = page.getByRole('dialog', { name: 'Replace your current design?' })
+      const away = [
+        () => dialog.getByRole('button', { name: 'Close' }).click(),
+        () => page.keyboard.press('Escape'),
+        () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      ]
+      for (const putAway of away) {
+        await opener.click()
+        await dialog.waitFor()
+        await page.mouse.click(5, 5)
+        expect(await dialog.count()).toBe(1)
+        await putAway()
+        await dialog.waitFor({ state: 'detached' })
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Design with AI')
+      }
+    },
+  )
+
+  it(
+    'task-complete-with-ai-theme: the design that AI made is customized, or begun again',
+    { tags: ['I-06', 'I-05'] },
+    async () => {
+      await designed('twentytwentyfour//home')
+      const page = await atIntro()
+      await page.getByRole('heading', { name: 'Customize your custom theme' }).waitFor()
+      await page.locator('.cys-store-preview.is-shown').waitFor()
+      await screenshot(page, 'banner existing ai theme')
+      await page.getByRole('button', { name: 'Create a new one' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Start again from the beginning?' })
+      await dialog.getByText('You will answer all questions again').waitFor()
+      await screenshot(page, 'modal start again')
+      await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Design with AI')
-    }
-  })
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create a new one')
+      await page.getByRole('button', { name: 'Create a new one' }).click()
+      await dialog.getByRole('button', { name: 'Start again' }).click()
+      await inWizard(page)
+    },
+  )
 
-  it('[I-06][I-05] task-complete-with-ai-theme: the design that AI made is customized, or begun again', async () => {
-    await designed('twentytwentyfour//home')
-    const page = await atIntro()
-    await page.getByRole('heading', { name: 'Customize your custom theme' }).waitFor()
-    await page.locator('.cys-store-preview.is-shown').waitFor()
-    await screenshot(page, 'banner existing ai theme')
-    await page.getByRole('button', { name: 'Create a new one' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Start again from the beginning?' })
-    await dialog.getByText('You will answer all questions again').waitFor()
-    await screenshot(page, 'modal start again')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Create a new one')
-    await page.getByRole('button', { name: 'Create a new one' }).click()
-    await dialog.getByRole('button', { name: 'Start again' }).click()
-    await inWizard(page)
-  })
+  it(
+    'another theme and AI: the store designer asks before it changes the theme, and does not lead to the wizard',
+    { tags: ['I-06', 'I-02'] },
+    async () => {
+      await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
+      const page = await atIntro()
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
+      await dialog.getByText('The store designer builds on its own theme').waitFor()
+      await screenshot(page, 'modal theme switch with ai')
+      await dialog.getByRole('button', { name: 'Design a new theme' }).click()
+      await page.waitForURL(/path=%2Fcustomize-store%2F(design|assembler-hub)(&|$)/)
+    },
+  )
 
-  it('[I-06][I-02] another theme and AI: the store designer asks before it changes the theme, and does not lead to the wizard', async () => {
-    await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
-    const page = await atIntro()
-    await page.getByRole('button', { name: 'Use the store designer' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change to a new theme?' })
-    await dialog.getByText('The store designer builds on its own theme').waitFor()
-    await screenshot(page, 'modal theme switch with ai')
-    await dialog.getByRole('button', { name: 'Design a new theme' }).click()
-    await page.waitForURL(/path=%2Fcustomize-store%2F(design|assembler-hub)(&|$)/)
-  })
-
-  it('[I-05] jetpack-offline: how the connection goes online is told beside the flow', async () => {
+  it('jetpack-offline: how the connection goes online is told beside the flow', { tags: ['I-05'] }, async () => {
     await becomes({ ai: true, connectionOffline: true })
     const { page, context } = await newVisit()
     await aiStatus(context, 'none')
@@ -107,15 +123,19 @@ describe('the question before a new design', () => {
     await page.getByRole('heading', { name: 'Looking for AI design?' }).waitFor()
   })
 
-  it('[R-05][I-09][I-01] on managed hosting all themes are where the platform lists them; the side promises no AI that is offline', async () => {
-    await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })
-    const { page } = await newVisit()
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Design with AI' }).waitFor()
-    expect(await page.locator('.cys-side__text').innerText()).toMatch(/^Adapt the theme that you have/)
-    await page.getByRole('button', { name: 'Browse all themes' }).click()
-    await page.waitForURL('**/wp-admin/themes.php')
-  })
+  it(
+    'on managed hosting all themes are where the platform lists them; the side promises no AI that is offline',
+    { tags: ['R-05', 'I-09', 'I-01'] },
+    async () => {
+      await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })
+      const { page } = await newVisit()
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Design with AI' }).waitFor()
+      expect(await page.locator('.cys-side__text').innerText()).toMatch(/^Adapt the theme that you have/)
+      await page.getByRole('button', { name: 'Browse all themes' }).click()
+      await page.waitForURL('**/wp-admin/themes.php')
+    },
+  )
 
   it('fits a phone: banner, buttons and question', async () => {
     await designed('twentytwentyfour//home')

@@ -17,24 +17,28 @@ const forbidden = { status: 403, contentType: 'application/json', body: '{"code"
 beforeEach(() => restore())
 
 describe('the intro in trouble', () => {
-  it('[I-03][N-02] says that the foundations could not be laid, and begins again on a click', async () => {
-    const { page } = await newVisit({ allow: [/status 500: POST .*publications/] })
-    await meetPublication(page, (route) => route.fulfill(broken))
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click()
-    const notice = page.locator('.cys-intro__notice')
-    await notice.waitFor({ timeout: 30_000 })
-    expect(await notice.locator('p').first().innerText()).toBe(
-      'Oops! We encountered a problem while setting up the foundations. Please try again or start with a theme.',
-    )
-    expect(await notice.innerText()).toContain('The store answered with error 500: Disk full')
-    expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
-    await screenshot(page, 'intro after a failure')
-    await notice.getByRole('button', { name: 'Please try again' }).click()
-    await heading(page, 'Turning on the lights').waitFor()
-  })
+  it(
+    'says that the foundations could not be laid, and begins again on a click',
+    { tags: ['I-03', 'N-02'] },
+    async () => {
+      const { page } = await newVisit({ allow: [/status 500: POST .*publications/] })
+      await meetPublication(page, (route) => route.fulfill(broken))
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      const notice = page.locator('.cys-intro__notice')
+      await notice.waitFor({ timeout: 30_000 })
+      expect(await notice.locator('p').first().innerText()).toBe(
+        'Oops! We encountered a problem while setting up the foundations. Please try again or start with a theme.',
+      )
+      expect(await notice.innerText()).toContain('The store answered with error 500: Disk full')
+      expect(page.url()).toContain('path=%2Fcustomize-store%2Fintro')
+      await screenshot(page, 'intro after a failure')
+      await notice.getByRole('button', { name: 'Please try again' }).click()
+      await heading(page, 'Turning on the lights').waitFor()
+    },
+  )
 
-  it('[I-03] has a notice that can be closed, and does not come back', { tags: ['all'] }, async () => {
+  it('has a notice that can be closed, and does not come back', { tags: ['all', 'I-03'] }, async () => {
     const { page } = await newVisit({ allow: [/status 500: POST .*publications/] })
     await meetPublication(page, (route) => route.fulfill(broken))
     await page.goto(flowAddress)
@@ -48,7 +52,7 @@ describe('the intro in trouble', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  it('[I-03] says who can help when the account may not change themes', { tags: ['all'] }, async () => {
+  it('says who can help when the account may not change themes', { tags: ['all', 'I-03'] }, async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit({ allow: [/status 403: POST .*publications/] })
     await meetPublication(page, (route) => route.fulfill(forbidden))
@@ -58,7 +62,7 @@ describe('the intro in trouble', () => {
     await page.locator('.cys-intro__cause', { hasText: 'Your account is not allowed to do this.' }).waitFor()
   })
 
-  it('[I-07] shows that the network is gone, and goes on when it is back', async () => {
+  it('shows that the network is gone, and goes on when it is back', { tags: ['I-07'] }, async () => {
     const { page, context } = await newVisit({ allow: [/ERR_INTERNET_DISCONNECTED/] })
     await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Design your own' }).waitFor()
@@ -71,7 +75,7 @@ describe('the intro in trouble', () => {
     expect(await page.locator('.cys-notices').innerText()).toBe('')
   })
 
-  it('[I-11] works without knowing how the store stands, and looks again on a click', async () => {
+  it('works without knowing how the store stands, and looks again on a click', { tags: ['I-11'] }, async () => {
     const { page } = await newVisit({ allow: [/status 500: GET .*recommended/] })
     await page.route(/themes(\/|%2F)recommended/, (route) => route.fulfill(broken))
     await page.goto(flowAddress)
@@ -84,8 +88,8 @@ describe('the intro in trouble', () => {
   })
 
   it(
-    '[S-08] says that the store is closed for maintenance, or its REST interface to everybody',
-    { tags: ['all'] },
+    'says that the store is closed for maintenance, or its REST interface to everybody',
+    { tags: ['all', 'S-08'] },
     async () => {
       const { page } = await newVisit({ allow: [/status (503|401)/] })
       const everything = /wp-json|rest_route/
@@ -100,7 +104,7 @@ describe('the intro in trouble', () => {
     },
   )
 
-  it('[L-08] offers to go on with a set-up that was left, or to start afresh', async () => {
+  it('offers to go on with a set-up that was left, or to start afresh', { tags: ['L-08'] }, async () => {
     const { page } = await newVisit()
     // The store keeps its answer to itself: the set-up stays open.
     await meetPublication(page, () => undefined)

@@ -28,41 +28,49 @@ describe('the wizard with Jetpack as the provider', () => {
     server.look(tea.look)
   })
 
-  it('[A-07] [A-08] [L-09] [B-18] after a rejected token and a useless answer the AI chooses, and no token is left anywhere', async () => {
-    server.says('unauthorised', 'prose', 'good')
-    const { page, outside } = await visit([/status of 401/])
-    await answerWizard(page, tea)
-    const statusReads = () => outside.filter((url) => url.startsWith('https://status.openai.com/'))
-    expect(statusReads()).toEqual([])
-    await page.getByRole('button', { name: 'Agree and continue' }).click()
-    await inDesigner(page)
+  it(
+    'after a rejected token and a useless answer the AI chooses, and no token is left anywhere',
+    { tags: ['A-07', 'A-08', 'L-09', 'B-18'], timeout: 300_000 },
+    async () => {
+      server.says('unauthorised', 'prose', 'good')
+      const { page, outside } = await visit([/status of 401/])
+      await answerWizard(page, tea)
+      const statusReads = () => outside.filter((url) => url.startsWith('https://status.openai.com/'))
+      expect(statusReads()).toEqual([])
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
 
-    expect(statusReads()).toHaveLength(1)
-    expect(server.asked).toHaveLength(3)
-    expect(server.tokens).toHaveLength(2)
-    expect(server.asked.every(({ prompt }) => prompt.includes(JSON.stringify(tea.description)))).toBe(true)
-    expect(await suggested()).toMatchObject({ defaultColorPalette: goodChoice(tea.look) })
-    expect(await page.evaluate(() => sessionStorage.getItem('jetpack-ai-jwt-token'))).toBeNull()
-    expect(await everythingKept(page)).not.toMatch(/eyJsecret/)
-  }, 300_000)
+      expect(statusReads()).toHaveLength(1)
+      expect(server.asked).toHaveLength(3)
+      expect(server.tokens).toHaveLength(2)
+      expect(server.asked.every(({ prompt }) => prompt.includes(JSON.stringify(tea.description)))).toBe(true)
+      expect(await suggested()).toMatchObject({ defaultColorPalette: goodChoice(tea.look) })
+      expect(await page.evaluate(() => sessionStorage.getItem('jetpack-ai-jwt-token'))).toBeNull()
+      expect(await everythingKept(page)).not.toMatch(/eyJsecret/)
+    },
+  )
 
-  it('[A-11] when every answer is of no use, built-in suggestions choose after four tries and the store is made', async () => {
-    const before = server.asked.length
-    server.says('script', 'truncated', 'broken', 'obedient', 'good')
-    const { page } = await visit([/status of 500/])
-    await answerWizard(page, tea)
-    await page.getByRole('button', { name: 'Agree and continue' }).click()
-    await inDesigner(page)
+  it(
+    'when every answer is of no use, built-in suggestions choose after four tries and the store is made',
+    { tags: ['A-11'], timeout: 300_000 },
+    async () => {
+      const before = server.asked.length
+      server.says('script', 'truncated', 'broken', 'obedient', 'good')
+      const { page } = await visit([/status of 500/])
+      await answerWizard(page, tea)
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
 
-    expect(server.asked.length - before).toBe(4)
-    expect(JSON.stringify(await suggested())).not.toMatch(/Evil|script/)
-    await page.getByRole('button', { name: 'Change the color palette', exact: true }).click()
-    await page
-      .getByText(/built-in suggestions/i)
-      .first()
-      .waitFor()
-    await screenshot(page, 'jetpack-fallback')
-  }, 300_000)
+      expect(server.asked.length - before).toBe(4)
+      expect(JSON.stringify(await suggested())).not.toMatch(/Evil|script/)
+      await page.getByRole('button', { name: 'Change the color palette', exact: true }).click()
+      await page
+        .getByText(/built-in suggestions/i)
+        .first()
+        .waitFor()
+      await screenshot(page, 'jetpack-fallback')
+    },
+  )
 
   const visit = async (allow: readonly RegExp[]): Promise<Pick<Visit, 'page' | 'outside'>> => {
     const opened = await newVisit({ allow })

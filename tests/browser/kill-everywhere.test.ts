@@ -18,16 +18,20 @@ const someOfEach = (facts: readonly string[]): readonly Place[] =>
 
 describe('a browser that is killed at a fact, and a merchant who goes on by what is on the screen', () => {
   for (const job of jobNames.filter((name) => isAsked(name, name === 'main')))
-    it(`[P-15][L-02][L-03][N-04] ${job}: the store is as after an undisturbed run`, async () => {
-      const { store, facts } = await calmly(jobs[job])
-      const wrong: Outcome[] = []
-      for (const place of order === null ? someOfEach(facts) : places(order, facts)) {
-        const outcome = await killedAt(jobs[job], place, store)
-        tell({ job, what: inWords(outcome, facts.length), ...outcome })
-        if (!isRight(outcome)) wrong.push(outcome)
-      }
-      expect(wrong).toEqual([])
-    }, 86_400_000)
+    it(
+      `${job}: the store is as after an undisturbed run`,
+      { tags: ['P-15', 'L-02', 'L-03', 'N-04'], timeout: 86_400_000 },
+      async () => {
+        const { store, facts } = await calmly(jobs[job])
+        const wrong: Outcome[] = []
+        for (const place of order === null ? someOfEach(facts) : places(order, facts)) {
+          const outcome = await killedAt(jobs[job], place, store)
+          tell({ job, what: inWords(outcome, facts.length), ...outcome })
+          if (!isRight(outcome)) wrong.push(outcome)
+        }
+        expect(wrong).toEqual([])
+      },
+    )
 })
 
 const inWords = ({ fact, moment, type, before }: Outcome, of: number): string =>

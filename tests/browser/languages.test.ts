@@ -49,7 +49,7 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
   // A page left open would go on asking a store that was put back.
   afterAll(() => visit.close())
 
-  it('[W-04] each screen is in it, and nothing is cut off', async () => {
+  it('each screen is in it, and nothing is cut off', { tags: ['W-04'], timeout: 400_000 }, async () => {
     const { page } = visit
     const texts = textsOf(locale)
     for (const [name, open, english] of screens) {
@@ -64,7 +64,7 @@ describe.each(['de_DE', 'fr_FR', 'es_ES', 'ja', 'he_IL'])('in %s', (locale) => {
         expect([name + where, inEnglish(await page.evaluate(wordsOf), texts)]).toEqual([name + where, []])
       }
     }
-  }, 400_000)
+  })
 })
 
 /** Runs in the page. What the flow says, piece by piece: not names of palettes (a style of a theme is called "Canary", too), nor the store's texts. */

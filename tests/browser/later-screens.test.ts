@@ -19,20 +19,24 @@ const lost = [/net::ERR_FAILED/, /could not be loaded/]
 beforeEach(() => restore())
 
 describe('a screen whose code came while the merchant was on the one before', () => {
-  it('[A-01][W-03] the wizard: without its file, without a frame of waiting, with the focus on its heading', async () => {
-    await becomes({ ai: true, provider: 'rules' })
-    const { page } = await newVisit()
-    await page.goto(flowAddress)
-    await isHere(page, 'wizard')
-    await withhold(page, wizard.script)
-    const waited = await noteWaiting(page)
-    await page.locator('.cys-banner').getByRole('button').first().click()
-    await asked(page, questions.business)
-    expect(await waited()).toBe(false)
-    expect(await focused(page)).toBe(questions.business)
-  })
+  it(
+    'the wizard: without its file, without a frame of waiting, with the focus on its heading',
+    { tags: ['A-01', 'W-03'] },
+    async () => {
+      await becomes({ ai: true, provider: 'rules' })
+      const { page } = await newVisit()
+      await page.goto(flowAddress)
+      await isHere(page, 'wizard')
+      await withhold(page, wizard.script)
+      const waited = await noteWaiting(page)
+      await page.locator('.cys-banner').getByRole('button').first().click()
+      await asked(page, questions.business)
+      expect(await waited()).toBe(false)
+      expect(await focused(page)).toBe(questions.business)
+    },
+  )
 
-  it('[T-01][W-03] the closing screen: without its file, with the focus on its heading', async () => {
+  it('the closing screen: without its file, with the focus on its heading', { tags: ['T-01', 'W-03'] }, async () => {
     await seedStore()
     await designed()
     const { page } = await newVisit()
@@ -45,7 +49,7 @@ describe('a screen whose code came while the merchant was on the one before', ()
     expect(await focused(page)).toBe('Your store looks great!')
   })
 
-  it('[A-02] no wizard is fetched where there is no AI', async () => {
+  it('no wizard is fetched where there is no AI', { tags: ['A-02'] }, async () => {
     const { page, requests } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
@@ -56,8 +60,8 @@ describe('a screen whose code came while the merchant was on the one before', ()
 
 describe('a screen whose code does not come', () => {
   it.each(['script', 'style'] as const)(
-    '[A-01][R-01] the wizard without its %s says so; trying again opens it whole, with the focus on its heading',
-    { tags: ['all'] },
+    'the wizard without its %s says so; trying again opens it whole, with the focus on its heading',
+    { tags: ['all', 'A-01', 'R-01'] },
     async (part) => {
       await becomes({ ai: true, provider: 'rules' })
       const { page } = await newVisit({ allow: lost })
@@ -75,22 +79,26 @@ describe('a screen whose code does not come', () => {
     },
   )
 
-  it('[R-01][T-01][W-04] the closing screen says so in the language of the store, and opens in it', async () => {
-    await designed()
-    await (await admin()).post('/wp/v2/settings', { language: 'ar' })
-    const { page } = await newVisit({ allow: lost, locale: 'ar' })
-    await withhold(page, closing.script)
-    await page.goto(at('transitional'))
-    await page.getByRole('heading', { name: 'لم تُفتح هذه الشاشة' }).waitFor()
-    await page.unroute(closing.script)
-    await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
-    await page.getByRole('heading', { name: 'متجرك يبدو رائعًا!' }).waitFor()
-    expect(await sizeOf(page, '.cys-closing__heading')).toBe('40px')
-  })
+  it(
+    'the closing screen says so in the language of the store, and opens in it',
+    { tags: ['R-01', 'T-01', 'W-04'] },
+    async () => {
+      await designed()
+      await (await admin()).post('/wp/v2/settings', { language: 'ar' })
+      const { page } = await newVisit({ allow: lost, locale: 'ar' })
+      await withhold(page, closing.script)
+      await page.goto(at('transitional'))
+      await page.getByRole('heading', { name: 'لم تُفتح هذه الشاشة' }).waitFor()
+      await page.unroute(closing.script)
+      await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
+      await page.getByRole('heading', { name: 'متجرك يبدو رائعًا!' }).waitFor()
+      expect(await sizeOf(page, '.cys-closing__heading')).toBe('40px')
+    },
+  )
 
   it(
-    '[L-10] without the code of its calls a set-up does not hang: the page asks to be loaded again, and goes on then',
-    { tags: ['all'] },
+    'without the code of its calls a set-up does not hang: the page asks to be loaded again, and goes on then',
+    { tags: ['all', 'L-10'] },
     async () => {
       const { page } = await newVisit({ allow: lost })
       await withhold(page, effects)

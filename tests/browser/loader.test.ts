@@ -10,23 +10,27 @@ import { atDesigner, canvas, flowAddress } from './walk-support'
 beforeEach(() => restore())
 
 describe('the loader', () => {
-  it('[N-01][N-10] tells the stages of the work, covers the designer until it is drawn, and hands the focus over', async () => {
-    const { page } = await newVisit()
-    const titles = await loaderTitles(page)
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click()
-    const bar = page.getByRole('progressbar', { name: 'Progress' })
-    await bar.waitFor()
-    await page.locator('.cys-app__place[inert] .cys-designer').waitFor({ state: 'attached', timeout: 60_000 })
-    await bar.waitFor({ state: 'detached', timeout: 60_000 })
-    expect(await titles()).toEqual(['Setting up the foundations', 'Turning on the lights', 'Opening the doors'])
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Let's get creative")
-    expect(await page.locator('[inert]:not(.cys-previews__frame)').count()).toBe(0)
-  })
+  it(
+    'tells the stages of the work, covers the designer until it is drawn, and hands the focus over',
+    { tags: ['N-01', 'N-10'] },
+    async () => {
+      const { page } = await newVisit()
+      const titles = await loaderTitles(page)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      const bar = page.getByRole('progressbar', { name: 'Progress' })
+      await bar.waitFor()
+      await page.locator('.cys-app__place[inert] .cys-designer').waitFor({ state: 'attached', timeout: 60_000 })
+      await bar.waitFor({ state: 'detached', timeout: 60_000 })
+      expect(await titles()).toEqual(['Setting up the foundations', 'Turning on the lights', 'Opening the doors'])
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Let's get creative")
+      expect(await page.locator('[inert]:not(.cys-previews__frame)').count()).toBe(0)
+    },
+  )
 
   it(
-    '[N-10] has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended',
-    { tags: ['all'] },
+    'has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended',
+    { tags: ['all', 'N-10'] },
     async () => {
       const { page } = await newVisit()
       const write = heldBack()
@@ -53,8 +57,8 @@ describe('the loader', () => {
   )
 
   it(
-    '[N-03][N-08] changes what visitors see by one request, also where another theme is active',
-    { tags: ['all'] },
+    'changes what visitors see by one request, also where another theme is active',
+    { tags: ['all', 'N-03', 'N-08'] },
     async () => {
       const owner = await admin()
       await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')

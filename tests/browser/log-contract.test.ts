@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { logContract } from '../persistence/log-contract'
 import { newVisit } from './support'
 
-describe('[L-01] the contract of a log, on IndexedDB in a real browser', () => {
+describe('the contract of a log, on IndexedDB in a real browser', { tags: ['L-01'] }, () => {
   let script = ''
 
   beforeAll(async () => {

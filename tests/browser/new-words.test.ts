@@ -13,7 +13,7 @@ const cancel = (page: Page) => side(page).getByRole('button', { name: /^Cancel: 
 const fox = (page: Page) => canvas(page).getByText('The fox says text-', { exact: false })
 const isQuestion = (url: URL) => decodeURIComponent(url.href).includes('/ai/section')
 
-it('[B-12] where the suggestions are built in, nothing offers new words', async () => {
+it('where the suggestions are built in, nothing offers new words', { tags: ['B-12'], timeout: 300_000 }, async () => {
   await restore()
   await becomes({ ai: true, provider: 'rules' })
   await withoutFonts()
@@ -24,9 +24,9 @@ it('[B-12] where the suggestions are built in, nothing offers new words', async 
   await page.locator('.cys-section-row__name').first().click()
   await side(page).getByRole('heading', { name: 'Texts', exact: true }).waitFor()
   expect(await write(page).count()).toBe(0)
-}, 300_000)
+})
 
-describe('[B-12] new words for one section, where the store has a model', () => {
+describe('new words for one section, where the store has a model', { tags: ['B-12'] }, () => {
   let page: Page
   let first: string
 

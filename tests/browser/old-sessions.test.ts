@@ -10,21 +10,25 @@ import { keep, log, openLog, press } from './viewer-support'
 import { flowAddress } from './walk-support'
 
 describe('a browser that keeps many sessions', () => {
-  it('[L-05][V-02] removes the oldest once the flow is open, and tells it in the log', async () => {
-    await restore()
-    const { page } = await newVisit()
-    await page.clock.install()
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).waitFor()
-    for (let index = 0; index < 12; index += 1) await keep(page, finished(index))
+  it(
+    'removes the oldest once the flow is open, and tells it in the log',
+    { tags: ['L-05', 'V-02'], timeout: 180_000 },
+    async () => {
+      await restore()
+      const { page } = await newVisit()
+      await page.clock.install()
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).waitFor()
+      for (let index = 0; index < 12; index += 1) await keep(page, finished(index))
 
-    await openLog(page)
-    await page.clock.fastForward(12_000)
-    // Three of twelve and the present one.
-    await expect.poll(() => inList(page), { timeout: 60_000, interval: 1000 }).toBe(10)
-    await log(page).getByRole('button', { name: 'Close' }).last().click()
-    await log(page).getByText('SessionsRemoved').first().waitFor()
-  }, 180_000)
+      await openLog(page)
+      await page.clock.fastForward(12_000)
+      // Three of twelve and the present one.
+      await expect.poll(() => inList(page), { timeout: 60_000, interval: 1000 }).toBe(10)
+      await log(page).getByRole('button', { name: 'Close' }).last().click()
+      await log(page).getByText('SessionsRemoved').first().waitFor()
+    },
+  )
 })
 
 // Helpers

@@ -7,29 +7,33 @@ import { flowAddress } from './walk-support'
 import { frames } from './frames'
 
 describe('a page that is older than the plugin', () => {
-  it('[L-04] says so when a newer page records what it does not know; it writes nothing more and gives up its turn', async () => {
-    await restore()
-    const { page } = await newVisit()
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).waitFor()
-    await expect.poll(() => hasTurn(page)).toBe(true)
+  it(
+    'says so when a newer page records what it does not know; it writes nothing more and gives up its turn',
+    { tags: ['L-04'] },
+    async () => {
+      await restore()
+      const { page } = await newVisit()
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).waitFor()
+      await expect.poll(() => hasTurn(page)).toBe(true)
 
-    await recordAsNewer(page)
-    await page.getByRole('heading', { name: 'This page is from an older version of the plugin' }).waitFor()
-    await expect.poll(() => hasTurn(page)).toBe(false)
-    const before = await rows(page)
-    // A page at work would record that.
-    await page.context().setOffline(true)
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-    await frames(page, 30)
-    await page.context().setOffline(false)
-    expect(await rows(page)).toBe(before)
+      await recordAsNewer(page)
+      await page.getByRole('heading', { name: 'This page is from an older version of the plugin' }).waitFor()
+      await expect.poll(() => hasTurn(page)).toBe(false)
+      const before = await rows(page)
+      // A page at work would record that.
+      await page.context().setOffline(true)
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+      await frames(page, 30)
+      await page.context().setOffline(false)
+      expect(await rows(page)).toBe(before)
 
-    // A page that is opened on such a log keeps what it does not know, and goes on.
-    await page.getByRole('link', { name: 'Reload the page' }).click()
-    await page.getByRole('button', { name: 'Start designing' }).waitFor()
-    expect(await rows(page)).toBeGreaterThan(before)
-  })
+      // A page that is opened on such a log keeps what it does not know, and goes on.
+      await page.getByRole('link', { name: 'Reload the page' }).click()
+      await page.getByRole('button', { name: 'Start designing' }).waitFor()
+      expect(await rows(page)).toBeGreaterThan(before)
+    },
+  )
 })
 
 // Helpers

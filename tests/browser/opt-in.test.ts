@@ -17,24 +17,28 @@ beforeEach(async () => {
 const pairs = (page: Page) => page.locator('.cys-font')
 
 describe('without usage tracking', () => {
-  it('[D-05][B-18] every pair is there and installs nothing; no consent is asked for, and nobody else', async () => {
-    const visit = await newVisit()
-    const { page } = visit
-    await setUpStore(page)
-    expect((await storeState()).families).toEqual([])
-    await openScreen(page, 'Choose fonts')
-    await expect.poll(() => pairs(page).count()).toBe(19)
-    expect(await page.getByRole('heading', { name: 'Want more font pairings?' }).count()).toBe(0)
-    expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
-    await page.getByRole('region', { name: 'Fonts in use' }).getByText('Cardo: a scholar’s serif').waitFor()
-    await screenshot(page, 'fonts without tracking')
-    expect(visit.outside).toEqual([])
-    expect(visit.requests.filter(({ url }) => /(v1|private)\/patterns/.test(url))).toEqual([])
-  }, 240_000)
+  it(
+    'every pair is there and installs nothing; no consent is asked for, and nobody else',
+    { tags: ['D-05', 'B-18'], timeout: 240_000 },
+    async () => {
+      const visit = await newVisit()
+      const { page } = visit
+      await setUpStore(page)
+      expect((await storeState()).families).toEqual([])
+      await openScreen(page, 'Choose fonts')
+      await expect.poll(() => pairs(page).count()).toBe(19)
+      expect(await page.getByRole('heading', { name: 'Want more font pairings?' }).count()).toBe(0)
+      expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
+      await page.getByRole('region', { name: 'Fonts in use' }).getByText('Cardo: a scholar’s serif').waitFor()
+      await screenshot(page, 'fonts without tracking')
+      expect(visit.outside).toEqual([])
+      expect(visit.requests.filter(({ url }) => /(v1|private)\/patterns/.test(url))).toEqual([])
+    },
+  )
 
   it(
-    '[D-05] when the fonts cannot be read, the merchant is told and can try again',
-    { tags: ['all'], timeout: 240_000 },
+    'when the fonts cannot be read, the merchant is told and can try again',
+    { tags: ['all', 'D-05'], timeout: 240_000 },
     async () => {
       const { page } = await newVisit({ allow: [/status 500: GET .*font-collections/] })
       const collection = '**/font-collections/customize-your-store**'
@@ -53,7 +57,7 @@ describe('without usage tracking', () => {
     },
   )
 
-  it('[D-18] where no library waits for consent, none is asked for', { tags: ['all'], timeout: 240_000 }, async () => {
+  it('where no library waits for consent, none is asked for', { tags: ['all', 'D-18'], timeout: 240_000 }, async () => {
     const { page } = await newVisit()
     await designer(page)
     await openScreen(page, 'Design your homepage')
@@ -61,19 +65,23 @@ describe('without usage tracking', () => {
     expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
   })
 
-  it('[N-09][D-18][B-18] for patterns: a notice, a box that nobody has ticked, consent, and back at the list that was open', async () => {
-    const { page } = await newVisit()
-    await asWithWooCommerce(page)
-    await designer(page)
-    await openScreen(page, 'Design your homepage')
-    await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
-    await optInToPatterns(page)
-    expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub/homepage/intro')
-  }, 240_000)
+  it(
+    'for patterns: a notice, a box that nobody has ticked, consent, and back at the list that was open',
+    { tags: ['N-09', 'D-18', 'B-18'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit()
+      await asWithWooCommerce(page)
+      await designer(page)
+      await openScreen(page, 'Design your homepage')
+      await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
+      await optInToPatterns(page)
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub/homepage/intro')
+    },
+  )
 
   it(
-    '[D-06] on the header screen the rest of the page is dimmed until it is scrolled to',
-    { tags: ['all'], timeout: 240_000 },
+    'on the header screen the rest of the page is dimmed until it is scrolled to',
+    { tags: ['all', 'D-06'], timeout: 240_000 },
     async () => {
       const { page } = await newVisit()
       await designer(page)

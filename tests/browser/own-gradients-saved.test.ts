@@ -13,7 +13,7 @@ const grounds = [
   ['Button background', '.wp-block-button__link', 2],
 ] as const
 
-describe('[B-02] gradients of one’s own, saved', () => {
+describe('gradients of one’s own, saved', { tags: ['B-02'] }, () => {
   let tab: Page
 
   beforeAll(async () => {

@@ -38,46 +38,50 @@ describe('photographs found on request', () => {
   }
   const photo = (name: string) => dialog().getByRole('button', { name })
 
-  it('[M-12] photographs are found on request, with consent, and come with license and author into the media library and the page', async () => {
-    const before = await shown().getAttribute('src')
-    await pictureCard(page).getByRole('button', { name: 'Find a photo' }).click()
-    await dialog().getByText('your store sends it the words that you search for', { exact: false }).waitFor()
-    await dialog()
-      .getByText('Openverse does not guarantee licenses; people and brands in a photo may need permission.')
-      .waitFor()
-    await screenshot(page, 'photographs consent')
-    expect(await violations(page, '.cys-photographs')).toEqual([])
-    expect([openverse.asked, openverse.previews]).toEqual([[], []])
+  it(
+    'photographs are found on request, with consent, and come with license and author into the media library and the page',
+    { tags: ['M-12'], timeout: 180_000 },
+    async () => {
+      const before = await shown().getAttribute('src')
+      await pictureCard(page).getByRole('button', { name: 'Find a photo' }).click()
+      await dialog().getByText('your store sends it the words that you search for', { exact: false }).waitFor()
+      await dialog()
+        .getByText('Openverse does not guarantee licenses; people and brands in a photo may need permission.')
+        .waitFor()
+      await screenshot(page, 'photographs consent')
+      expect(await violations(page, '.cys-photographs')).toEqual([])
+      expect([openverse.asked, openverse.previews]).toEqual([[], []])
 
-    await dialog().getByRole('button', { name: 'Agree and continue' }).click()
-    await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await field().inputValue()).toMatch(/\w/)
-    expect([openverse.asked, openverse.previews]).toEqual([[], []])
-    await search('tea harvest')
-    await dialog().getByText('7 photos', { exact: true }).waitFor()
-    expect(openverse.asked.map(({ path }) => path)).toEqual([
-      '/v1/images/?q=tea+harvest&license=cc0%2Cpdm&mature=false&page_size=20&page=1',
-    ])
-    await expect.poll(() => openverse.previews.length).toBeGreaterThan(0)
-    expect(openverse.previews.every(({ headers }) => headers.referer === undefined)).toBe(true)
-    await dialog().getByText('Ada Lens · CC0').first().waitFor()
-    await screenshot(page, 'photographs found')
-    expect(await violations(page, '.cys-photographs')).toEqual([])
+      await dialog().getByRole('button', { name: 'Agree and continue' }).click()
+      await expect.poll(() => field().evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await field().inputValue()).toMatch(/\w/)
+      expect([openverse.asked, openverse.previews]).toEqual([[], []])
+      await search('tea harvest')
+      await dialog().getByText('7 photos', { exact: true }).waitFor()
+      expect(openverse.asked.map(({ path }) => path)).toEqual([
+        '/v1/images/?q=tea+harvest&license=cc0%2Cpdm&mature=false&page_size=20&page=1',
+      ])
+      await expect.poll(() => openverse.previews.length).toBeGreaterThan(0)
+      expect(openverse.previews.every(({ headers }) => headers.referer === undefined)).toBe(true)
+      await dialog().getByText('Ada Lens · CC0').first().waitFor()
+      await screenshot(page, 'photographs found')
+      expect(await violations(page, '.cys-photographs')).toEqual([])
 
-    await photo('About huge, by Ada Lens').click()
-    await dialog().getByText('This photo is too large for your store. Please choose another one.').first().waitFor()
-    await photo('Tea harvest in Uji.jpg, by Ada Lens').press('Enter')
-    await dialog().waitFor({ state: 'detached', timeout: 60_000 })
-    await expect.poll(() => shown().getAttribute('src')).toMatch(/\/wp-content\/uploads\/.*tea-harvest-in-uji/)
-    expect(await shown().getAttribute('alt')).toBe('Tea harvest in Uji')
-    const { body } = await (await admin()).get('/wp/v2/media?context=edit&search=tea')
-    const [copy] = body as readonly { description: { raw: string } }[]
-    expect(copy?.description.raw).toMatch(/^Author: Ada Lens .*\nSource: flickr .*\nLicense: CC0 1\.0 /)
-    await screenshot(page, 'photographs chosen')
+      await photo('About huge, by Ada Lens').click()
+      await dialog().getByText('This photo is too large for your store. Please choose another one.').first().waitFor()
+      await photo('Tea harvest in Uji.jpg, by Ada Lens').press('Enter')
+      await dialog().waitFor({ state: 'detached', timeout: 60_000 })
+      await expect.poll(() => shown().getAttribute('src')).toMatch(/\/wp-content\/uploads\/.*tea-harvest-in-uji/)
+      expect(await shown().getAttribute('alt')).toBe('Tea harvest in Uji')
+      const { body } = await (await admin()).get('/wp/v2/media?context=edit&search=tea')
+      const [copy] = body as readonly { description: { raw: string } }[]
+      expect(copy?.description.raw).toMatch(/^Author: Ada Lens .*\nSource: flickr .*\nLicense: CC0 1\.0 /)
+      await screenshot(page, 'photographs chosen')
 
-    await page.getByRole('button', { name: 'Undo: Image replaced' }).click()
-    await expect.poll(() => shown().getAttribute('src')).toBe(before)
-  }, 180_000)
+      await page.getByRole('button', { name: 'Undo: Image replaced' }).click()
+      await expect.poll(() => shown().getAttribute('src')).toBe(before)
+    },
+  )
 
   it('given nothing is found, Openverse is busy or out of reach, then that is said on a phone too, and the search goes on from there', async () => {
     await pictureCard(page).getByRole('button', { name: 'Find a photo' }).click()

@@ -17,48 +17,52 @@ import { newKillableVisit, newProfile } from './support'
 import { log, press } from './viewer-support'
 import { at, atClosing, back, choosePalette, save } from './walk-support'
 
-it('[V-03][L-02] a session that was killed during Save, and exported, replays headless to the screen that it stood on', async () => {
-  await restore()
-  await seedStore()
-  const profile = await newProfile()
-  const first = await newKillableVisit(profile)
-  await openDesigner(first.page, '/color-palette')
-  await choosePalette(first.page, 'Slate')
-  await back(first.page)
-  // The store gets it, and the tab is killed before it hears so, however fast the store is.
-  await first.context.route(isPublication, async (route) => {
-    if (route.request().method() === 'POST') await route.fetch().catch(() => undefined)
-    else await route.continue()
-  })
-  await save(first.page)
-  await expect
-    .poll(() => first.requests.some(({ method, url }) => method === 'POST' && isPublication(url)), { interval: 5 })
-    .toBe(true)
-  await first.kill()
+it(
+  'a session that was killed during Save, and exported, replays headless to the screen that it stood on',
+  { tags: ['V-03', 'L-02'], timeout: 300_000 },
+  async () => {
+    await restore()
+    await seedStore()
+    const profile = await newProfile()
+    const first = await newKillableVisit(profile)
+    await openDesigner(first.page, '/color-palette')
+    await choosePalette(first.page, 'Slate')
+    await back(first.page)
+    // The store gets it, and the tab is killed before it hears so, however fast the store is.
+    await first.context.route(isPublication, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch().catch(() => undefined)
+      else await route.continue()
+    })
+    await save(first.page)
+    await expect
+      .poll(() => first.requests.some(({ method, url }) => method === 'POST' && isPublication(url)), { interval: 5 })
+      .toBe(true)
+    await first.kill()
 
-  // The store does not answer, so that the session stays where it was killed.
-  const second = await newKillableVisit(profile)
-  let holds = true
-  await second.context.route(isPublication, (route) => (holds ? undefined : route.continue()))
-  await second.page.goto(at('assembler-hub'))
-  const button = second.page.getByRole('button', { name: 'Save', exact: true })
-  await button.locator('svg, .components-spinner').first().waitFor({ timeout: 60_000 })
-  const file = await exported(second.page)
+    // The store does not answer, so that the session stays where it was killed.
+    const second = await newKillableVisit(profile)
+    let holds = true
+    await second.context.route(isPublication, (route) => (holds ? undefined : route.continue()))
+    await second.page.goto(at('assembler-hub'))
+    const button = second.page.getByRole('button', { name: 'Save', exact: true })
+    await button.locator('svg, .components-spinner').first().waitFor({ timeout: 60_000 })
+    const file = await exported(second.page)
 
-  const told = JSON.parse((await headless(file)).stdout) as { screens: readonly { screen: string; path: string }[] }
-  expect(told.screens.at(-1)).toMatchObject({ screen: 'designer', path: '/customize-store/assembler-hub' })
-  const recording = readFile(readFileSync(file, 'utf8'))
-  if (E.isLeft(recording)) throw new Error(recording.left.why)
-  const state = foldAll(recording.right.facts)
-  expect(screen(state)).toBe('designer')
-  expect(saveButton(state).busy).toBe(true)
-  expect(activePalette(state)).toBe('Slate')
+    const told = JSON.parse((await headless(file)).stdout) as { screens: readonly { screen: string; path: string }[] }
+    expect(told.screens.at(-1)).toMatchObject({ screen: 'designer', path: '/customize-store/assembler-hub' })
+    const recording = readFile(readFileSync(file, 'utf8'))
+    if (E.isLeft(recording)) throw new Error(recording.left.why)
+    const state = foldAll(recording.right.facts)
+    expect(screen(state)).toBe('designer')
+    expect(saveButton(state).busy).toBe(true)
+    expect(activePalette(state)).toBe('Slate')
 
-  // Once the store answers, what was killed is saved.
-  holds = false
-  await second.page.goto(at('assembler-hub'))
-  await atClosing(second.page)
-}, 300_000)
+    // Once the store answers, what was killed is saved.
+    holds = false
+    await second.page.goto(at('assembler-hub'))
+    await atClosing(second.page)
+  },
+)
 
 const isPublication = (url: string | URL): boolean => decodeURIComponent(String(url)).includes('/v1/publications')
 

@@ -12,39 +12,47 @@ describe('a restore that is broken off', () => {
   })
   afterAll(restore)
 
-  it('[D-19] given it fails, then nothing has changed and it says so; given the browser is killed on the next try, then it goes on when it comes back', async () => {
-    await seedShop('twentytwentyfour')
-    const html = await frontPage()
-    const publications = /customize-your-store\/v1\/publications/
-    const first = await newKillableVisit(profile, { allow: [/status 500: .*v1\/publications/] })
-    await design(first.page)
-    const saved = await frontPage()
-    await link(first.page).click()
-    await dialog(first.page).getByText('Homepage: previous version').waitFor({ timeout: 60_000 })
-    await first.page.route(publications, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"no","message":"Not today."}' })
-        : route.fallback(),
-    )
-    await dialog(first.page).getByRole('button', { name: 'Restore my previous design' }).click()
-    await dialog(first.page).getByText('Restoring failed.').first().waitFor({ timeout: 120_000 })
-    await screenshot(first.page, 'restore failure')
-    expect(await dialog(first.page).getByText('Not today.').count()).toBeGreaterThan(0)
-    expect(await frontPage()).toBe(saved)
-    await first.page.unroute(publications)
-    // It waits on its way until the browser is gone.
-    await first.page.route(publications, () => undefined)
-    await dialog(first.page).getByRole('button', { name: 'Try again' }).click()
-    await dialog(first.page).getByText('You can close this page.').waitFor({ timeout: 60_000 })
-    await screenshot(first.page, 'restore progress')
-    await first.kill()
+  it(
+    'given it fails, then nothing has changed and it says so; given the browser is killed on the next try, then it goes on when it comes back',
+    { tags: ['D-19'], timeout: 400_000 },
+    async () => {
+      await seedShop('twentytwentyfour')
+      const html = await frontPage()
+      const publications = /customize-your-store\/v1\/publications/
+      const first = await newKillableVisit(profile, { allow: [/status 500: .*v1\/publications/] })
+      await design(first.page)
+      const saved = await frontPage()
+      await link(first.page).click()
+      await dialog(first.page).getByText('Homepage: previous version').waitFor({ timeout: 60_000 })
+      await first.page.route(publications, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({
+              status: 500,
+              contentType: 'application/json',
+              body: '{"code":"no","message":"Not today."}',
+            })
+          : route.fallback(),
+      )
+      await dialog(first.page).getByRole('button', { name: 'Restore my previous design' }).click()
+      await dialog(first.page).getByText('Restoring failed.').first().waitFor({ timeout: 120_000 })
+      await screenshot(first.page, 'restore failure')
+      expect(await dialog(first.page).getByText('Not today.').count()).toBeGreaterThan(0)
+      expect(await frontPage()).toBe(saved)
+      await first.page.unroute(publications)
+      // It waits on its way until the browser is gone.
+      await first.page.route(publications, () => undefined)
+      await dialog(first.page).getByRole('button', { name: 'Try again' }).click()
+      await dialog(first.page).getByText('You can close this page.').waitFor({ timeout: 60_000 })
+      await screenshot(first.page, 'restore progress')
+      await first.kill()
 
-    const second = await newKillableVisit(profile)
-    await second.page.goto(at('intro'))
-    await second.page
-      .locator('.cys-restore-notice')
-      .getByText('Your previous design is back.')
-      .waitFor({ timeout: 180_000 })
-    expect(await frontPage()).toBe(html)
-  }, 400_000)
+      const second = await newKillableVisit(profile)
+      await second.page.goto(at('intro'))
+      await second.page
+        .locator('.cys-restore-notice')
+        .getByText('Your previous design is back.')
+        .waitFor({ timeout: 180_000 })
+      expect(await frontPage()).toBe(html)
+    },
+  )
 })

@@ -57,48 +57,56 @@ describe('the design from before', () => {
   }, 400_000)
   afterAll(restore)
 
-  it('[D-19] given a design was saved, then any administrator is offered the way back in any browser, and first sees what it changes', async () => {
-    expect(saved).not.toBe(before.html)
-    await page.goto(at('intro'))
-    await link(page).click({ timeout: 60_000 })
-    await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
-    await screenshot(page, 'restore question')
-    expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual([
-      'Homepage: previous version',
-      'Header: previous version',
-      'Footer: previous version',
-      'Colors and fonts: previous version',
-      'Front page: previous setting',
-      '2 pictures: to the trash',
-      '12 font families: removed',
-      'Task "Customize your store": to do',
-      'Theme: back to Twenty Twenty-Five',
-    ])
-  }, 200_000)
+  it(
+    'given a design was saved, then any administrator is offered the way back in any browser, and first sees what it changes',
+    { tags: ['D-19'], timeout: 200_000 },
+    async () => {
+      expect(saved).not.toBe(before.html)
+      await page.goto(at('intro'))
+      await link(page).click({ timeout: 60_000 })
+      await dialog(page).getByText('Theme: back to Twenty Twenty-Five').waitFor({ timeout: 60_000 })
+      await screenshot(page, 'restore question')
+      expect(await dialog(page).getByRole('listitem').allInnerTexts()).toEqual([
+        'Homepage: previous version',
+        'Header: previous version',
+        'Footer: previous version',
+        'Colors and fonts: previous version',
+        'Front page: previous setting',
+        '2 pictures: to the trash',
+        '12 font families: removed',
+        'Task "Customize your store": to do',
+        'Theme: back to Twenty Twenty-Five',
+      ])
+    },
+  )
 
-  it('[D-19] given it is chosen, then the front page is byte for byte as it was, and nothing of the flow’s is left in the store', async () => {
-    await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()
-    await page.locator('.cys-restore-notice').getByText('Your previous design is back.').waitFor({ timeout: 120_000 })
-    await screenshot(page, 'restore done')
-    expect(await frontPage()).toBe(before.html)
-    expect(await kept()).toEqual(before.kept)
-    expect(await ofTheStore()).toEqual(before.rows)
-    // What was saved can be had again.
-    expect(await link(page).count()).toBe(1)
-    // The task is open again, and the closing screen is for those who have done it.
-    expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/intro')
-  }, 200_000)
+  it(
+    'given it is chosen, then the front page is byte for byte as it was, and nothing of the flow’s is left in the store',
+    { tags: ['D-19'], timeout: 200_000 },
+    async () => {
+      await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()
+      await page.locator('.cys-restore-notice').getByText('Your previous design is back.').waitFor({ timeout: 120_000 })
+      await screenshot(page, 'restore done')
+      expect(await frontPage()).toBe(before.html)
+      expect(await kept()).toEqual(before.kept)
+      expect(await ofTheStore()).toEqual(before.rows)
+      // What was saved can be had again.
+      expect(await link(page).count()).toBe(1)
+      // The task is open again, and the closing screen is for those who have done it.
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/intro')
+    },
+  )
 
-  it('[D-19] given the restore is undone, then the new design is back', async () => {
+  it('given the restore is undone, then the new design is back', { tags: ['D-19'], timeout: 200_000 }, async () => {
     await page.locator('.cys-restore-notice').getByRole('button', { name: 'Undo' }).click()
     await page.locator('.cys-restore-notice').getByText('Your new design is back.').waitFor({ timeout: 120_000 })
     await screenshot(page, 'restore undone')
     expect(await frontPage()).toBe(saved)
-  }, 200_000)
+  })
 
   it(
-    '[D-19] given the code of the dialog does not come, then it says so, and trying again shows the list',
-    { tags: ['all'] },
+    'given the code of the dialog does not come, then it says so, and trying again shows the list',
+    { tags: ['all', 'D-19'] },
     async () => {
       const code = /\/build\/restore-content-[\w-]+\.js/
       await withhold(page, code)
@@ -114,8 +122,8 @@ describe('the design from before', () => {
   )
 
   it(
-    '[D-19] given another day, then the store from before is offered still, and what was the shop’s own stays',
-    { tags: ['all'], timeout: 240_000 },
+    'given another day, then the store from before is offered still, and what was the shop’s own stays',
+    { tags: ['all', 'D-19'], timeout: 240_000 },
     async () => {
       const client = await admin()
       await page.goto(at('assembler-hub'))

@@ -46,17 +46,23 @@ describe('in a language that is read from right to left', () => {
     expect(await english(where)).toEqual([])
   }
 
-  it.each(screens)('[W-04][W-03] given Arabic, then the %s is in it, mirrored, and holds on a phone', (...screen) =>
-    isArabic(page, screen),
+  it.each(screens)(
+    'given Arabic, then the %s is in it, mirrored, and holds on a phone',
+    { tags: ['W-04', 'W-03'] },
+    (...screen) => isArabic(page, screen),
   )
 
-  it('[W-04][W-03] given Arabic, then the questions of the wizard are in it, mirrored, and hold on a phone', async () => {
-    await becomes({ ai: true, provider: 'rules' })
-    const visit = await newVisit({ locale: 'ar' })
-    for (const screen of wizard) await isArabic(visit.page, screen)
-  })
+  it(
+    'given Arabic, then the questions of the wizard are in it, mirrored, and hold on a phone',
+    { tags: ['W-04', 'W-03'] },
+    async () => {
+      await becomes({ ai: true, provider: 'rules' })
+      const visit = await newVisit({ locale: 'ar' })
+      for (const screen of wizard) await isArabic(visit.page, screen)
+    },
+  )
 
-  it('[W-04] given Arabic, then the choices stand on the right and the canvas on the left', async () => {
+  it('given Arabic, then the choices stand on the right and the canvas on the left', { tags: ['W-04'] }, async () => {
     await page.goto(at('assembler-hub'))
     await drawn(page)
     const side = await page.locator('.cys-designer__side').boundingBox()

@@ -16,50 +16,62 @@ describe('addresses', () => {
     await setUpStore(page)
   }, 200_000)
 
-  it('[R-02] every change of screen is in the address bar, and browser Back and Forward follow it', async () => {
-    await openScreen(page, 'Choose your color palette')
-    await heading(page, 'Choose your color palette')
-    expect(path(page)).toBe('/customize-store/assembler-hub/color-palette')
-    await back(page)
-    await heading(page, "Let's get creative")
-    expect(path(page)).toBe('/customize-store/assembler-hub')
-    await page.goBack()
-    await heading(page, 'Choose your color palette')
-    await page.goForward()
-    await heading(page, "Let's get creative")
-  })
-
-  it('[R-02] two Backs and two Forwards at once lead two places back and forth, and leave the history as it was', async () => {
-    await openScreen(page, 'Choose fonts')
-    await heading(page, 'Choose fonts')
-    await back(page)
-    await heading(page, "Let's get creative")
-    const length = await page.evaluate(() => history.length)
-    await page.goBack()
-    await page.goBack()
-    await page.goBack()
-    await heading(page, 'Choose your color palette')
-    expect(path(page)).toBe('/customize-store/assembler-hub/color-palette')
-    await page.goForward()
-    await page.goForward()
-    await heading(page, 'Choose fonts')
-    expect(path(page)).toBe('/customize-store/assembler-hub/typography')
-    expect(await page.evaluate(() => history.length)).toBe(length)
-  })
-
-  it('[R-02][D-15] the loader of the set-up is no entry of the history: Back from the designer leads to the intro', async () => {
-    while (path(page)?.startsWith('/customize-store/assembler-hub')) {
-      const before = page.url()
+  it(
+    'every change of screen is in the address bar, and browser Back and Forward follow it',
+    { tags: ['R-02'] },
+    async () => {
+      await openScreen(page, 'Choose your color palette')
+      await heading(page, 'Choose your color palette')
+      expect(path(page)).toBe('/customize-store/assembler-hub/color-palette')
+      await back(page)
+      await heading(page, "Let's get creative")
+      expect(path(page)).toBe('/customize-store/assembler-hub')
       await page.goBack()
-      await expect.poll(() => page.url()).not.toBe(before)
-    }
-    await heading(page, 'Design or choose a new theme')
-    expect(path(page)).toBe('/customize-store/intro')
-    await page.goForward()
-    await heading(page, "Let's get creative")
-  })
+      await heading(page, 'Choose your color palette')
+      await page.goForward()
+      await heading(page, "Let's get creative")
+    },
+  )
 
-  it('[D-15] in the sign-up variant there is no Back at the root', async () => {
+  it(
+    'two Backs and two Forwards at once lead two places back and forth, and leave the history as it was',
+    { tags: ['R-02'] },
+    async () => {
+      await openScreen(page, 'Choose fonts')
+      await heading(page, 'Choose fonts')
+      await back(page)
+      await heading(page, "Let's get creative")
+      const length = await page.evaluate(() => history.length)
+      await page.goBack()
+      await page.goBack()
+      await page.goBack()
+      await heading(page, 'Choose your color palette')
+      expect(path(page)).toBe('/customize-store/assembler-hub/color-palette')
+      await page.goForward()
+      await page.goForward()
+      await heading(page, 'Choose fonts')
+      expect(path(page)).toBe('/customize-store/assembler-hub/typography')
+      expect(await page.evaluate(() => history.length)).toBe(length)
+    },
+  )
+
+  it(
+    'the loader of the set-up is no entry of the history: Back from the designer leads to the intro',
+    { tags: ['R-02', 'D-15'] },
+    async () => {
+      while (path(page)?.startsWith('/customize-store/assembler-hub')) {
+        const before = page.url()
+        await page.goBack()
+        await expect.poll(() => page.url()).not.toBe(before)
+      }
+      await heading(page, 'Design or choose a new theme')
+      expect(path(page)).toBe('/customize-store/intro')
+      await page.goForward()
+      await heading(page, "Let's get creative")
+    },
+  )
+
+  it('in the sign-up variant there is no Back at the root', { tags: ['D-15'] }, async () => {
     await page.goto(`${at('assembler-hub')}&ref=entrepreneur-signup`)
     await heading(page, "Let's get creative")
     expect(
@@ -67,7 +79,7 @@ describe('addresses', () => {
     ).toBe(0)
   })
 
-  it("[R-01] the loader's address, once the set-up is done, opens the designer", async () => {
+  it("the loader's address, once the set-up is done, opens the designer", { tags: ['R-01'] }, async () => {
     await page.goto(at('design'))
     await heading(page, "Let's get creative")
     expect(path(page)).toBe('/customize-store/assembler-hub')
@@ -77,12 +89,12 @@ describe('addresses', () => {
     ['an unknown step', at('no-such-step')],
     ['no step', flowAddress],
     ['the wizard, in a flow without AI', at('design-with-ai/tone-of-voice')],
-  ])('[R-01] %s leads to the intro', async (_name, address) => {
+  ])('%s leads to the intro', { tags: ['R-01'] }, async (_name, address) => {
     await page.goto(address)
     await heading(page, 'Design or choose a new theme')
   })
 
-  it('[R-01] a sub screen opens by its address', async () => {
+  it('a sub screen opens by its address', { tags: ['R-01'] }, async () => {
     await page.goto(at('assembler-hub/typography'))
     await heading(page, 'Choose fonts')
   })

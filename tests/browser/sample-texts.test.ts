@@ -18,42 +18,54 @@ describe('sample texts', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[B-10] given a page of one’s own, then nothing is said of samples', async () => {
+  it('given a page of one’s own, then nothing is said of samples', { tags: ['B-10'] }, async () => {
     expect(await page.locator('.cys-sample-texts').count()).toBe(0)
   })
 
-  it('[B-10] given a pattern of reviews, then none is invented, and before Save its samples are counted and listed', async () => {
-    await side(page).getByRole('button', { name: 'Design your homepage' }).click()
-    const title = await addPattern(page, 'Reviews', 0)
-    await canvas(page).getByText('Your customer’s name').first().waitFor()
-    expect(await canvas(page).locator('body').innerText()).not.toMatch(/★|rated|customer since|\d ?%/i)
-    await back(page)
-    const told = page.locator('.cys-sample-texts')
-    await told.getByText(/^\d+ sample texts are still on the page$/).click()
-    await told.getByRole('button', { name: title }).getByText('Your customer’s name').waitFor()
-    await screenshot(page, 'sample texts')
-    expect(await violations(page)).toEqual([])
-  })
+  it(
+    'given a pattern of reviews, then none is invented, and before Save its samples are counted and listed',
+    { tags: ['B-10'] },
+    async () => {
+      await side(page).getByRole('button', { name: 'Design your homepage' }).click()
+      const title = await addPattern(page, 'Reviews', 0)
+      await canvas(page).getByText('Your customer’s name').first().waitFor()
+      expect(await canvas(page).locator('body').innerText()).not.toMatch(/★|rated|customer since|\d ?%/i)
+      await back(page)
+      const told = page.locator('.cys-sample-texts')
+      await told.getByText(/^\d+ sample texts are still on the page$/).click()
+      await told.getByRole('button', { name: title }).getByText('Your customer’s name').waitFor()
+      await screenshot(page, 'sample texts')
+      expect(await violations(page)).toEqual([])
+    },
+  )
 
-  it('[B-10] given one of them is clicked, then the page scrolls to its section, which is in hand', async () => {
-    await page.locator('.cys-sample-texts').getByRole('button').first().click()
-    await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')
-    await page.locator('.cys-section-row.is-selected').waitFor()
-    const name = canvas(page).getByText('Your customer’s name').first()
-    await expect
-      .poll(() =>
-        name.evaluate((element) => {
-          const { top } = element.getBoundingClientRect()
-          return top > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0)
-        }),
-      )
-      .toBe(true)
-    await back(page)
-  })
+  it(
+    'given one of them is clicked, then the page scrolls to its section, which is in hand',
+    { tags: ['B-10'] },
+    async () => {
+      await page.locator('.cys-sample-texts').getByRole('button').first().click()
+      await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')
+      await page.locator('.cys-section-row.is-selected').waitFor()
+      const name = canvas(page).getByText('Your customer’s name').first()
+      await expect
+        .poll(() =>
+          name.evaluate((element) => {
+            const { top } = element.getBoundingClientRect()
+            return top > 0 && top < (element.ownerDocument.defaultView?.innerHeight ?? 0)
+          }),
+        )
+        .toBe(true)
+      await back(page)
+    },
+  )
 
-  it('[B-10] given it is saved nonetheless, then the marks are kept with the page', async () => {
-    await save(page)
-    await atClosing(page)
-    expect(await storedHome()).toContain('"sampleText":"Your customer’s name"')
-  }, 180_000)
+  it(
+    'given it is saved nonetheless, then the marks are kept with the page',
+    { tags: ['B-10'], timeout: 180_000 },
+    async () => {
+      await save(page)
+      await atClosing(page)
+      expect(await storedHome()).toContain('"sampleText":"Your customer’s name"')
+    },
+  )
 })

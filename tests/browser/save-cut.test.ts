@@ -33,7 +33,8 @@ describe('a Save of which every write is cut, until the last one comes through',
     // A family is looked for before it is sent again: the next try finds it, and nobody needs to be told. Of files there are more than tries.
     ['after the store did its work', 'after', Object.keys(writes).filter((what) => what !== 'a font family')],
   ] as const)(
-    '[P-15][D-13] %s: it says so, Save goes on from there, and nothing is doubled',
+    '%s: it says so, Save goes on from there, and nothing is doubled',
+    { tags: ['P-15', 'D-13'], timeout: 300_000 },
     async (_when, moment, told) => {
       const { page } = await begun()
       const failures: string[] = []
@@ -52,38 +53,41 @@ describe('a Save of which every write is cut, until the last one comes through',
       expect(failures.toSorted()).toEqual(told.toSorted())
       expect(await storeState()).toEqual(wanted)
     },
-    300_000,
   )
 
-  it('[P-15][N-01] by a network that goes at each of them: it says so, and Save goes on by itself when it is back', async () => {
-    const { page, context } = await begun()
-    const lost = new Set<string>()
-    await page.route(
-      () => true,
-      async (route) => {
-        const what = isWrite(route) ? kindOf(route) : undefined
-        if (what === undefined || lost.has(what)) return route.continue()
-        lost.add(what)
-        await context.setOffline(true)
-        await route.abort('internetdisconnected')
-      },
-    )
-    await save(page)
-    const told = page.locator('#customize-your-store').getByText("Looks like we can't detect your network")
-    let tellings = 0
-    const regain = async () => {
-      if (!(await told.isVisible())) return
-      tellings += 1
-      await context.setOffline(false)
-    }
-    const closing = page.getByRole('heading', { name: 'Your store looks great!' })
-    await expect
-      .poll(async () => (await closing.isVisible()) || regain().then(() => false), { timeout: 120_000 })
-      .toBe(true)
-    expect([...lost].toSorted()).toEqual(Object.keys(writes).toSorted())
-    expect(tellings).toBeGreaterThan(0)
-    expect(await storeState()).toEqual(wanted)
-  }, 300_000)
+  it(
+    'by a network that goes at each of them: it says so, and Save goes on by itself when it is back',
+    { tags: ['P-15', 'N-01'], timeout: 300_000 },
+    async () => {
+      const { page, context } = await begun()
+      const lost = new Set<string>()
+      await page.route(
+        () => true,
+        async (route) => {
+          const what = isWrite(route) ? kindOf(route) : undefined
+          if (what === undefined || lost.has(what)) return route.continue()
+          lost.add(what)
+          await context.setOffline(true)
+          await route.abort('internetdisconnected')
+        },
+      )
+      await save(page)
+      const told = page.locator('#customize-your-store').getByText("Looks like we can't detect your network")
+      let tellings = 0
+      const regain = async () => {
+        if (!(await told.isVisible())) return
+        tellings += 1
+        await context.setOffline(false)
+      }
+      const closing = page.getByRole('heading', { name: 'Your store looks great!' })
+      await expect
+        .poll(async () => (await closing.isVisible()) || regain().then(() => false), { timeout: 120_000 })
+        .toBe(true)
+      expect([...lost].toSorted()).toEqual(Object.keys(writes).toSorted())
+      expect(tellings).toBeGreaterThan(0)
+      expect(await storeState()).toEqual(wanted)
+    },
+  )
 })
 
 const isWrite = (route: Route): boolean => !['GET', 'OPTIONS'].includes(route.request().method())

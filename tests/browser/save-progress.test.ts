@@ -10,44 +10,48 @@ const answering = (done: number, left: number) => (route: Route) =>
   route.fulfill({ status: 202, json: { id: 'any', what: 'pictures', done, left } })
 
 describe('a Save for which the store prepares pictures first', () => {
-  it('[D-13] says how many are done, and then that it publishes; a screen reader hears each stage once', async () => {
-    await restore()
-    await seedStore(homeOf(paragraph('Plain')))
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
-    await openDesigner(page)
-    await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
-    await page.locator('.cys-palette[aria-label="Slate"]').click()
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await page.evaluate(() => {
-      const heard: string[] = []
-      Object.assign(window, { heard })
-      const region = document.querySelector('#a11y-speak-polite')
-      new MutationObserver(() => void heard.push(region?.textContent ?? '')).observe(region!, { childList: true })
-    })
-    let next: (answer: (route: Route) => Promise<void>) => void = () => undefined
-    await page.route(/\/v1\/publications/, async (route) => {
-      const answer = await new Promise<(route: Route) => Promise<void>>((resolve) => (next = resolve))
-      await answer(route)
-    })
-    const line = page.locator('.cys-save-bar__progress')
-    const says = (words: string) => expect.poll(() => line.textContent(), { timeout: 20_000 }).toBe(words)
-    await save(page)
-    await says('Publishing')
-    next(answering(3, 17))
-    await says('Preparing (3 of 20 pictures)')
-    await screenshot(page, 'designer save preparing')
-    await page.waitForTimeout(300)
-    next(answering(11, 9))
-    await says('Preparing (11 of 20 pictures)')
-    await page.waitForTimeout(300)
-    next(answering(20, 0))
-    await says('Publishing')
-    await page.waitForTimeout(300)
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
-    const stages = heard.map((words) => words.trim()).filter((words) => /^(Preparing|Publishing)/.test(words))
-    expect(stages.slice(-3)).toEqual(['Publishing', 'Preparing', 'Publishing'])
-    expect(stages.filter((words) => words.includes('('))).toEqual([])
-    next((route) => route.continue())
-    await atClosing(page)
-  }, 180_000)
+  it(
+    'says how many are done, and then that it publishes; a screen reader hears each stage once',
+    { tags: ['D-13'], timeout: 180_000 },
+    async () => {
+      await restore()
+      await seedStore(homeOf(paragraph('Plain')))
+      const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+      await openDesigner(page)
+      await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
+      await page.locator('.cys-palette[aria-label="Slate"]').click()
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await page.evaluate(() => {
+        const heard: string[] = []
+        Object.assign(window, { heard })
+        const region = document.querySelector('#a11y-speak-polite')
+        new MutationObserver(() => void heard.push(region?.textContent ?? '')).observe(region!, { childList: true })
+      })
+      let next: (answer: (route: Route) => Promise<void>) => void = () => undefined
+      await page.route(/\/v1\/publications/, async (route) => {
+        const answer = await new Promise<(route: Route) => Promise<void>>((resolve) => (next = resolve))
+        await answer(route)
+      })
+      const line = page.locator('.cys-save-bar__progress')
+      const says = (words: string) => expect.poll(() => line.textContent(), { timeout: 20_000 }).toBe(words)
+      await save(page)
+      await says('Publishing')
+      next(answering(3, 17))
+      await says('Preparing (3 of 20 pictures)')
+      await screenshot(page, 'designer save preparing')
+      await page.waitForTimeout(300)
+      next(answering(11, 9))
+      await says('Preparing (11 of 20 pictures)')
+      await page.waitForTimeout(300)
+      next(answering(20, 0))
+      await says('Publishing')
+      await page.waitForTimeout(300)
+      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+      const stages = heard.map((words) => words.trim()).filter((words) => /^(Preparing|Publishing)/.test(words))
+      expect(stages.slice(-3)).toEqual(['Publishing', 'Preparing', 'Publishing'])
+      expect(stages.filter((words) => words.includes('('))).toEqual([])
+      next((route) => route.continue())
+      await atClosing(page)
+    },
+  )
 })

@@ -61,42 +61,46 @@ describe('a store that is killed in the middle of the writes of a Save', () => {
 
   afterAll(() => mortal.forget())
 
-  it('[P-15] the merchant is told; once the store is back, Save goes on, and its design is there once', async () => {
-    const calm = await begun()
-    await save(calm.page)
-    await atClosing(calm.page)
-    const wanted = await storeState(adminOf(store))
-    await calm.close()
+  it(
+    'the merchant is told; once the store is back, Save goes on, and its design is there once',
+    { tags: ['P-15'], timeout: 400_000 },
+    async () => {
+      const calm = await begun()
+      await save(calm.page)
+      await atClosing(calm.page)
+      const wanted = await storeState(adminOf(store))
+      await calm.close()
 
-    const start = Date.now()
-    const { page } = await begun()
-    const done: string[] = []
-    for (const [what, hook] of Object.entries(middles).filter(([, hook]) => isAsked('php', always.includes(hook)))) {
-      await writeFile(content('stop-at'), hook)
+      const start = Date.now()
+      const { page } = await begun()
+      const done: string[] = []
+      for (const [what, hook] of Object.entries(middles).filter(([, hook]) => isAsked('php', always.includes(hook)))) {
+        await writeFile(content('stop-at'), hook)
+        await save(page)
+        await expect.poll(() => isThere(content('stopped')), { message: what, timeout: 60_000 }).toBe(true)
+        await mortal.kill()
+        await rm(content('stopped'))
+        await page.locator('.components-notice', { hasText: 'Saving failed.' }).waitFor({ timeout: 60_000 })
+        await mortal.start()
+        done.push(what)
+      }
       await save(page)
-      await expect.poll(() => isThere(content('stopped')), { message: what, timeout: 60_000 }).toBe(true)
-      await mortal.kill()
-      await rm(content('stopped'))
-      await page.locator('.components-notice', { hasText: 'Saving failed.' }).waitFor({ timeout: 60_000 })
-      await mortal.start()
-      done.push(what)
-    }
-    await save(page)
-    await atClosing(page)
-    const found = await storeState(adminOf(store))
-    const seconds = (Date.now() - start) / 1000
-    const what = `the store killed ${done.length} times in a Save`
-    tell({
-      job: 'php',
-      what,
-      equal: isDeepStrictEqual(found, wanted),
-      errors: [],
-      done,
-      seconds,
-      found: { found, wanted },
-    })
-    expect(found).toEqual(wanted)
-  }, 400_000)
+      await atClosing(page)
+      const found = await storeState(adminOf(store))
+      const seconds = (Date.now() - start) / 1000
+      const what = `the store killed ${done.length} times in a Save`
+      tell({
+        job: 'php',
+        what,
+        equal: isDeepStrictEqual(found, wanted),
+        errors: [],
+        done,
+        seconds,
+        found: { found, wanted },
+      })
+      expect(found).toEqual(wanted)
+    },
+  )
 })
 
 const isThere = (file: string): Promise<boolean> =>

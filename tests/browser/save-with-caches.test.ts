@@ -90,53 +90,57 @@ for (const engine of tried)
   describe(`on ${engine.database}`, () => {
     useOwnStore({ engine })
 
-    it('[X-13] given Save while visitors load pages, then each sees the old design until the commit and the new one after it', async () => {
-      await begin()
-      const { page } = await newVisit({ viewport: { width: 1280, height: 900 } })
-      await openDesigner(page)
-      await chooseDesign(page)
-      const passerBy = (await newVisit({ loggedIn: false })).page
-      await readAll()
-      const before = await readAll()
+    it(
+      'given Save while visitors load pages, then each sees the old design until the commit and the new one after it',
+      { tags: ['X-13'], timeout: 300_000 },
+      async () => {
+        await begin()
+        const { page } = await newVisit({ viewport: { width: 1280, height: 900 } })
+        await openDesigner(page)
+        await chooseDesign(page)
+        const passerBy = (await newVisit({ loggedIn: false })).page
+        await readAll()
+        const before = await readAll()
 
-      const readings: Reading[] = []
-      let isOver = false
-      const again = async (load: () => Promise<Reading>): Promise<void> => {
-        while (!isOver) readings.push(await load())
-      }
-      const visitors = [...['/', '/', ...paths].map((path) => again(() => read(path))), again(() => look(passerBy))]
-      await expect.poll(() => readings.length, { timeout: 60_000 }).toBeGreaterThan(paths.length * 4)
-      // On a busy machine the store first answers that it is still preparing the files: 202.
-      const answer = page.waitForResponse(
-        (response) => response.url().includes('/v1/publications') && response.status() !== 202,
-      )
-      await save(page)
-      expect((await answer).status()).toBe(200)
-      const answered = performance.now()
-      await atClosing(page)
-      const soFar = readings.length
-      await expect.poll(() => readings.length, { timeout: 60_000 }).toBeGreaterThan(soFar + paths.length * 4)
-      isOver = true
-      await Promise.all(visitors)
-      const committed = 1000 * Number(await readFile(inContent('commit'), 'utf8')) - performance.timeOrigin
+        const readings: Reading[] = []
+        let isOver = false
+        const again = async (load: () => Promise<Reading>): Promise<void> => {
+          while (!isOver) readings.push(await load())
+        }
+        const visitors = [...['/', '/', ...paths].map((path) => again(() => read(path))), again(() => look(passerBy))]
+        await expect.poll(() => readings.length, { timeout: 60_000 }).toBeGreaterThan(paths.length * 4)
+        // On a busy machine the store first answers that it is still preparing the files: 202.
+        const answer = page.waitForResponse(
+          (response) => response.url().includes('/v1/publications') && response.status() !== 202,
+        )
+        await save(page)
+        expect((await answer).status()).toBe(200)
+        const answered = performance.now()
+        await atClosing(page)
+        const soFar = readings.length
+        await expect.poll(() => readings.length, { timeout: 60_000 }).toBeGreaterThan(soFar + paths.length * 4)
+        isOver = true
+        await Promise.all(visitors)
+        const committed = 1000 * Number(await readFile(inContent('commit'), 'utf8')) - performance.timeOrigin
 
-      const kept = await read('/')
-      await rm(inContent('pages'), { recursive: true })
-      await rm(inContent('objects'), { recursive: true })
-      const after = await readAll()
-      const wrong = readings.filter(
-        ({ path, began, ended, html }) =>
-          (ended < committed && html !== before[path]) || (began > answered && html !== after[path]),
-      )
-      expect(paths.filter((path) => before[path] === after[path])).toEqual([])
-      expect(wrong.map(({ path, began }) => [path, began - answered])).toEqual([])
-      // What the caches have is what the store says without them.
-      expect(kept).toMatchObject({ isKept: true, html: after['/'] })
+        const kept = await read('/')
+        await rm(inContent('pages'), { recursive: true })
+        await rm(inContent('objects'), { recursive: true })
+        const after = await readAll()
+        const wrong = readings.filter(
+          ({ path, began, ended, html }) =>
+            (ended < committed && html !== before[path]) || (began > answered && html !== after[path]),
+        )
+        expect(paths.filter((path) => before[path] === after[path])).toEqual([])
+        expect(wrong.map(({ path, began }) => [path, began - answered])).toEqual([])
+        // What the caches have is what the store says without them.
+        expect(kept).toMatchObject({ isKept: true, html: after['/'] })
 
-      expect(readings.some(({ ended }) => ended < committed)).toBe(true)
-      expect(readings.some(({ began }) => began > answered)).toBe(true)
-      expect(readings.some(({ isKept }) => isKept)).toBe(true)
-      expect(new Set(readings.map(({ worker }) => worker)).size).toBeGreaterThanOrEqual(4)
-      expect(existsSync(inContent('objects/posts'))).toBe(true)
-    }, 300_000)
+        expect(readings.some(({ ended }) => ended < committed)).toBe(true)
+        expect(readings.some(({ began }) => began > answered)).toBe(true)
+        expect(readings.some(({ isKept }) => isKept)).toBe(true)
+        expect(new Set(readings.map(({ worker }) => worker)).size).toBeGreaterThanOrEqual(4)
+        expect(existsSync(inContent('objects/posts'))).toBe(true)
+      },
+    )
   })

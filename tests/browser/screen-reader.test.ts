@@ -10,73 +10,79 @@ import { places } from './rooms'
 import { newVisit } from './support'
 import { atClosing, flowAddress, inDesigner } from './walk-support'
 
-it('[B-17] the whole main job by keys alone, with what is said at each step', async () => {
-  await restore()
-  const { page } = await newVisit()
-  await listen(page)
-  /** Of what has the focus. */
-  const reads = (words: string) => expect.poll(() => spoken(page)).toBe(words)
-  /** How many announcements of this page were waited for. */
-  let passed = 0
-  /** Without the focus. The line of the contrast panel may come at any moment, so the last words need not be these. */
-  const says = async (words: string | RegExp) => {
-    const matches = (line: string) => (typeof words === 'string' ? line === words : words.test(line))
-    await expect.poll(async () => (await said(page)).slice(passed)).toSatisfy((lines: string[]) => lines.some(matches))
-    passed += (await said(page)).slice(passed).findIndex(matches) + 1
-  }
-  const opens = async (name: string | RegExp, heading: string) => {
-    await press(page, name)
-    await reads(`heading "${heading}" [level=1]`)
-  }
-  const goesBack = async () => {
-    await press(page, 'Back', 'Shift+Tab')
+it(
+  'the whole main job by keys alone, with what is said at each step',
+  { tags: ['B-17'], timeout: 300_000 },
+  async () => {
+    await restore()
+    const { page } = await newVisit()
+    await listen(page)
+    /** Of what has the focus. */
+    const reads = (words: string) => expect.poll(() => spoken(page)).toBe(words)
+    /** How many announcements of this page were waited for. */
+    let passed = 0
+    /** Without the focus. The line of the contrast panel may come at any moment, so the last words need not be these. */
+    const says = async (words: string | RegExp) => {
+      const matches = (line: string) => (typeof words === 'string' ? line === words : words.test(line))
+      await expect
+        .poll(async () => (await said(page)).slice(passed))
+        .toSatisfy((lines: string[]) => lines.some(matches))
+      passed += (await said(page)).slice(passed).findIndex(matches) + 1
+    }
+    const opens = async (name: string | RegExp, heading: string) => {
+      await press(page, name)
+      await reads(`heading "${heading}" [level=1]`)
+    }
+    const goesBack = async () => {
+      await press(page, 'Back', 'Shift+Tab')
+      await reads('heading "Let\'s get creative" [level=1]')
+    }
+
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).waitFor()
+    await reads('heading "Design or choose a new theme" [level=1]')
+    await press(page, 'Start designing')
+    await inDesigner(page)
+    expect(await heard(page)).toEqual(expect.arrayContaining(['Setting up the foundations', 'Opening the doors']))
     await reads('heading "Let\'s get creative" [level=1]')
-  }
+    await press(page, 'Skip')
+    await reads('heading "Let\'s get creative" [level=1]')
 
-  await page.goto(flowAddress)
-  await page.getByRole('button', { name: 'Start designing' }).waitFor()
-  await reads('heading "Design or choose a new theme" [level=1]')
-  await press(page, 'Start designing')
-  await inDesigner(page)
-  expect(await heard(page)).toEqual(expect.arrayContaining(['Setting up the foundations', 'Opening the doors']))
-  await reads('heading "Let\'s get creative" [level=1]')
-  await press(page, 'Skip')
-  await reads('heading "Let\'s get creative" [level=1]')
+    await opens('Choose your color palette', 'Choose your color palette')
+    await press(page, 'Slate')
+    await says('Palette chosen: Slate')
+    await reads('button "Slate"')
+    await page.keyboard.press('ControlOrMeta+z')
+    await says('Undone: Palette: Slate')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await says('Redone: Palette: Slate')
+    await goesBack()
 
-  await opens('Choose your color palette', 'Choose your color palette')
-  await press(page, 'Slate')
-  await says('Palette chosen: Slate')
-  await reads('button "Slate"')
-  await page.keyboard.press('ControlOrMeta+z')
-  await says('Undone: Palette: Slate')
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await says('Redone: Palette: Slate')
-  await goesBack()
+    await opens('Choose your header', 'Choose your header')
+    await press(page, /^With a search field/)
+    await says('Chosen: With a search field')
+    await reads('button "With a search field in use"')
+    await goesBack()
 
-  await opens('Choose your header', 'Choose your header')
-  await press(page, /^With a search field/)
-  await says('Chosen: With a search field')
-  await reads('button "With a search field in use"')
-  await goesBack()
+    await opens('Design your homepage', 'Design your homepage')
+    await press(page, /^Services/)
+    await reads('heading "Services" [level=2]')
+    await tabTo(page, (name) => name.startsWith('Three columns with images and content'))
+    await page.keyboard.press('Enter')
+    await says('Added to the page: Three columns with images and content')
+    await press(page, 'Close', 'Shift+Tab')
+    await expect.poll(() => spoken(page)).toMatch(/^button "Services/)
+    await tabTo(page, (name) => name === 'Move up: Three columns with images and content')
+    await page.keyboard.press('Enter')
+    await says(/^Three columns with images and content is now section \d of \d\.$/)
+    await reads('\'button "Move up: Three columns with images and content"\'')
+    await goesBack()
 
-  await opens('Design your homepage', 'Design your homepage')
-  await press(page, /^Services/)
-  await reads('heading "Services" [level=2]')
-  await tabTo(page, (name) => name.startsWith('Three columns with images and content'))
-  await page.keyboard.press('Enter')
-  await says('Added to the page: Three columns with images and content')
-  await press(page, 'Close', 'Shift+Tab')
-  await expect.poll(() => spoken(page)).toMatch(/^button "Services/)
-  await tabTo(page, (name) => name === 'Move up: Three columns with images and content')
-  await page.keyboard.press('Enter')
-  await says(/^Three columns with images and content is now section \d of \d\.$/)
-  await reads('\'button "Move up: Three columns with images and content"\'')
-  await goesBack()
-
-  await press(page, 'Save')
-  await atClosing(page)
-  await reads('heading "Your store looks great!" [level=1]')
-}, 300_000)
+    await press(page, 'Save')
+    await atClosing(page)
+    await reads('heading "Your store looks great!" [level=1]')
+  },
+)
 
 describe('what a screen reader finds in the designer', () => {
   beforeAll(async () => {
@@ -85,8 +91,8 @@ describe('what a screen reader finds in the designer', () => {
   }, 240_000)
 
   it(
-    '[B-17] in each room, buttons have names of their own, headings have an order, the page is one thing',
-    { tags: ['all'] },
+    'in each room, buttons have names of their own, headings have an order, the page is one thing',
+    { tags: ['all', 'B-17'] },
     async () => {
       const { page } = await newVisit()
       for (const [room] of places) {

@@ -18,27 +18,35 @@ describe('the menu of a new store', () => {
     await setUpStore(page)
   }, 240_000)
 
-  it('[B-19] on the canvas the menus lead to shop and contact, and a list of products is on the page', async () => {
-    await expect.poll(() => links(canvas(page).locator('header').first())).toEqual(['Shop', 'Contact'])
-    await expect
-      .poll(() => links(canvas(page).locator('footer').first()))
-      .toEqual(['See everything', 'Contact', 'Privacy Policy'])
-    expect(await canvas(page).getByText('Sample Page').count()).toBe(0)
-    expect(await canvas(page).getByText('Log in').count()).toBe(0)
-    await screenshot(page, 'shop-menu')
-  })
+  it(
+    'on the canvas the menus lead to shop and contact, and a list of products is on the page',
+    { tags: ['B-19'] },
+    async () => {
+      await expect.poll(() => links(canvas(page).locator('header').first())).toEqual(['Shop', 'Contact'])
+      await expect
+        .poll(() => links(canvas(page).locator('footer').first()))
+        .toEqual(['See everything', 'Contact', 'Privacy Policy'])
+      expect(await canvas(page).getByText('Sample Page').count()).toBe(0)
+      expect(await canvas(page).getByText('Log in').count()).toBe(0)
+      await screenshot(page, 'shop-menu')
+    },
+  )
 
-  it('[B-19] saved, visitors have the same menu, products with prices, and no page of WordPress’s own', async () => {
-    await save(page)
-    await atClosing(page)
-    const shopper = (await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })).page
-    await shopper.goto('/')
-    await screenshot(shopper, 'shop-menu-front')
-    const header = shopper.locator('header').first()
-    expect(await links(header)).toEqual(['Shop', 'Contact'])
-    expect(await shopper.getByText('Sample Page').count()).toBe(0)
-    expect(await shopper.getByText(/\$\d/).count()).toBeGreaterThan(0)
-    await header.getByRole('link', { name: 'Contact' }).click()
-    await shopper.getByRole('heading', { name: 'Contact' }).first().waitFor()
-  })
+  it(
+    'saved, visitors have the same menu, products with prices, and no page of WordPress’s own',
+    { tags: ['B-19'] },
+    async () => {
+      await save(page)
+      await atClosing(page)
+      const shopper = (await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })).page
+      await shopper.goto('/')
+      await screenshot(shopper, 'shop-menu-front')
+      const header = shopper.locator('header').first()
+      expect(await links(header)).toEqual(['Shop', 'Contact'])
+      expect(await shopper.getByText('Sample Page').count()).toBe(0)
+      expect(await shopper.getByText(/\$\d/).count()).toBeGreaterThan(0)
+      await header.getByRole('link', { name: 'Contact' }).click()
+      await shopper.getByRole('heading', { name: 'Contact' }).first().waitFor()
+    },
+  )
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 describe('the feedback dialog', () => {
-  it('[T-03] is sent with a rating and a box, thanks, and is not asked for again', async () => {
+  it('is sent with a rating and a box, thanks, and is not asked for again', { tags: ['T-03'] }, async () => {
     const { page } = await newVisit()
     await page.goto(at('transitional'))
     await heading(page).waitFor()
@@ -50,39 +50,47 @@ describe('the feedback dialog', () => {
     expect(await page.getByRole('button', { name: 'Share feedback' }).count()).toBe(0)
   })
 
-  it('[T-03] stays open when one clicks beside it, and keeps what was filled in when it is closed', async () => {
-    const { page } = await newVisit()
-    await page.goto(at('transitional'))
-    await heading(page).waitFor()
-    const dialog = await openSurvey(page)
-    await dialog.getByRole('radio', { name: '4 stars' }).check()
-    await page.mouse.click(5, 400)
-    expect(await dialog.count()).toBe(1)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Share feedback')
-    await openSurvey(page)
-    expect(await dialog.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    expect(await surveyOption()).toBe(false)
-  })
+  it(
+    'stays open when one clicks beside it, and keeps what was filled in when it is closed',
+    { tags: ['T-03'] },
+    async () => {
+      const { page } = await newVisit()
+      await page.goto(at('transitional'))
+      await heading(page).waitFor()
+      const dialog = await openSurvey(page)
+      await dialog.getByRole('radio', { name: '4 stars' }).check()
+      await page.mouse.click(5, 400)
+      expect(await dialog.count()).toBe(1)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Share feedback')
+      await openSurvey(page)
+      expect(await dialog.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(await surveyOption()).toBe(false)
+    },
+  )
 
-  it('[T-03][R-05] asks about AI on managed hosting with AI online, also on a phone', { tags: ['all'] }, async () => {
-    await becomes({ managedHosting: true })
-    const { page, context } = await newVisit({ viewport: { width: 360, height: 740 } })
-    await aiStatus(context, 'none')
-    await page.goto(at('transitional'))
-    await heading(page).waitFor()
-    await screenshot(page, 'closing phone')
-    const dialog = await openSurvey(page)
-    await dialog.getByText('Why did you design with AI?').waitFor()
-    await screenshot(page, 'survey phone')
-    await dialog.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
-    await screenshot(page, 'survey phone end')
-  })
+  it(
+    'asks about AI on managed hosting with AI online, also on a phone',
+    { tags: ['all', 'T-03', 'R-05'] },
+    async () => {
+      await becomes({ managedHosting: true })
+      const { page, context } = await newVisit({ viewport: { width: 360, height: 740 } })
+      await aiStatus(context, 'none')
+      await page.goto(at('transitional'))
+      await heading(page).waitFor()
+      await screenshot(page, 'closing phone')
+      const dialog = await openSurvey(page)
+      await dialog.getByText('Why did you design with AI?').waitFor()
+      await screenshot(page, 'survey phone')
+      await dialog.getByRole('button', { name: 'Send' }).scrollIntoViewIfNeeded()
+      await screenshot(page, 'survey phone end')
+    },
+  )
 
-  it('[T-03][R-05] does not ask about AI on managed hosting while AI is offline', { tags: ['all'] }, async () => {
+  it('does not ask about AI on managed hosting while AI is offline', { tags: ['all', 'T-03', 'R-05'] }, async () => {
     await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })
     const { page } = await newVisit()
     await page.goto(at('transitional'))
@@ -91,8 +99,8 @@ describe('the feedback dialog', () => {
   })
 
   it(
-    '[T-03] thanks although the store cannot make a note of it, says so, and tells it on the next opening',
-    { tags: ['all'] },
+    'thanks although the store cannot make a note of it, says so, and tells it on the next opening',
+    { tags: ['all', 'T-03'] },
     async () => {
       const { page } = await newVisit({ allow: [/status 500: POST .*options/] })
       const options = /wc-admin(\/|%2F)options/

@@ -7,20 +7,24 @@ import { openDesigner, seedStore } from './designer-support'
 import { newVisit } from './support'
 import { invalid } from './validity'
 
-it('[B-06] given other words and links in every text of our patterns, then the editor takes each as its own', async () => {
-  const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
-  const written = (markup: string) =>
-    textsIn(markup).reduce(
-      (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
-      markup,
-    )
-  await restore()
-  await seedStore()
-  const { page } = await newVisit({ allow: [/Block validation/] })
-  await openDesigner(page)
-  const all = shippedPatterns.map(({ content }) => content)
-  const broken = await invalid(page, all)
-  const whole = all.filter((markup) => !broken.includes(markup))
-  expect(whole.length).toBeGreaterThan(40)
-  expect(await invalid(page, whole.map(written))).toEqual([])
-}, 240_000)
+it(
+  'given other words and links in every text of our patterns, then the editor takes each as its own',
+  { tags: ['B-06'], timeout: 240_000 },
+  async () => {
+    const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
+    const written = (markup: string) =>
+      textsIn(markup).reduce(
+        (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
+        markup,
+      )
+    await restore()
+    await seedStore()
+    const { page } = await newVisit({ allow: [/Block validation/] })
+    await openDesigner(page)
+    const all = shippedPatterns.map(({ content }) => content)
+    const broken = await invalid(page, all)
+    const whole = all.filter((markup) => !broken.includes(markup))
+    expect(whole.length).toBeGreaterThan(40)
+    expect(await invalid(page, whole.map(written))).toEqual([])
+  },
+)

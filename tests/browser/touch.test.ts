@@ -11,7 +11,7 @@ import { atClosing, flowAddress, inDesigner } from './walk-support'
 const phone = { viewport: { width: 390, height: 844 }, touch: true }
 
 describe('a merchant with a phone', () => {
-  it('[B-16] walks from the intro to the closing screen by touch', async () => {
+  it('walks from the intro to the closing screen by touch', { tags: ['B-16'], timeout: 300_000 }, async () => {
     await restore()
     const { page } = await newVisit({ ...phone })
     await page.goto(flowAddress)
@@ -57,35 +57,39 @@ describe('a merchant with a phone', () => {
     await tap(page, 'Save')
     await atClosing(page)
     await screenshot(page, 'touch closing')
-  }, 300_000)
+  })
 
-  it('[B-16] pulls the choices up and down, and finds them there after a reload', async () => {
-    await restore()
-    await seedStore(longHome)
-    const { page } = await newVisit(phone)
-    await openDesigner(page, '/color-palette')
-    const grip = page.getByRole('separator', { name: 'Height of the choices' })
-    const heights = async () => Math.round((await boxOf(frame(page))).height)
-    const middle = await heights()
-    await pull(page, grip, -260)
-    await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('2')
-    const high = await heights()
-    expect(high).toBeLessThan(middle - 150)
-    await screenshot(page, 'touch choices high')
-    await page.reload()
-    await grip.waitFor()
-    expect(await grip.getAttribute('aria-valuenow')).toBe('2')
-    await expect.poll(heights).toBe(high)
-    await pull(page, grip, 500)
-    await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('0')
-    await expect.poll(heights).toBeGreaterThan(middle + 100)
-    await screenshot(page, 'touch choices low')
-    await grip.tap()
-    await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('1')
-    await grip.press('ArrowUp')
-    await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('2')
-    await expect.poll(heights).toBe(high)
-  }, 240_000)
+  it(
+    'pulls the choices up and down, and finds them there after a reload',
+    { tags: ['B-16'], timeout: 240_000 },
+    async () => {
+      await restore()
+      await seedStore(longHome)
+      const { page } = await newVisit(phone)
+      await openDesigner(page, '/color-palette')
+      const grip = page.getByRole('separator', { name: 'Height of the choices' })
+      const heights = async () => Math.round((await boxOf(frame(page))).height)
+      const middle = await heights()
+      await pull(page, grip, -260)
+      await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('2')
+      const high = await heights()
+      expect(high).toBeLessThan(middle - 150)
+      await screenshot(page, 'touch choices high')
+      await page.reload()
+      await grip.waitFor()
+      expect(await grip.getAttribute('aria-valuenow')).toBe('2')
+      await expect.poll(heights).toBe(high)
+      await pull(page, grip, 500)
+      await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('0')
+      await expect.poll(heights).toBeGreaterThan(middle + 100)
+      await screenshot(page, 'touch choices low')
+      await grip.tap()
+      await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('1')
+      await grip.press('ArrowUp')
+      await expect.poll(() => grip.getAttribute('aria-valuenow')).toBe('2')
+      await expect.poll(heights).toBe(high)
+    },
+  )
 })
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().tap()

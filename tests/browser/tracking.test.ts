@@ -12,7 +12,7 @@ beforeEach(async () => {
   await options({ woocommerce_customize_store_onboarding_tour_hidden: 'yes' })
 })
 
-describe('[R-07] the tracker of the admin area', () => {
+describe('the tracker of the admin area', { tags: ['R-07'] }, () => {
   it('hears of a walk through the flow, in order and with properties', async () => {
     const { page, context } = await newVisit({ viewport: { width: 1440, height: 900 } })
     const heard = await listen(context)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newVisit } from './support'
 
-describe('[L-04] the tab that runs effects, in a real browser', () => {
+describe('the tab that runs effects, in a real browser', { tags: ['L-04'] }, () => {
   let script = ''
 
   beforeAll(async () => {

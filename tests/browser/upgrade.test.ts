@@ -17,7 +17,8 @@ describe('a store whose plugin is updated in the middle of a design', () => {
   afterEach(() => store?.stop())
 
   it.each(released)(
-    '[W-05][L-06] goes on from version %s with its design and its steps, saves, and is as well off when it is put back and updated again',
+    'goes on from version %s with its design and its steps, saves, and is as well off when it is put back and updated again',
+    { tags: ['W-05', 'L-06'], timeout: 600_000 },
     async (version) => {
       store = await openBareStore()
       const { page, url, zip } = store
@@ -64,7 +65,6 @@ describe('a store whose plugin is updated in the middle of a design', () => {
       await page.goto(url + at('assembler-hub'))
       await expect.poll(() => colors(page)).toEqual(chosen)
     },
-    600_000,
   )
 })
 

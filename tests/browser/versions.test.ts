@@ -41,56 +41,68 @@ describe('the version history', () => {
   }, 400_000)
   afterAll(restore)
 
-  it('[X-15][X-16] given another administrator in another browser, then it lists each version, drawn by the store', async () => {
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    await page.getByRole('button', { name: 'Version history' }).press('Enter')
-    await history(page).getByText('Your store before you began.').waitFor({ timeout: 60_000 })
-    expect(await history(page).locator('.cys-version__words').allInnerTexts()).toEqual([
-      'admin changed: Colors and fonts',
-      expect.stringMatching(/^admin changed: Front page, Colors and fonts, .*Homepage/) as string,
-      'Your store before you began.',
-    ])
-    const frames = history(page).locator('iframe')
-    await frames.last().scrollIntoViewIfNeeded()
-    await page.locator('.cys-version__picture.is-shown').nth(2).waitFor({ timeout: 60_000 })
-    const oldest = page.frameLocator('.cys-version__frame >> nth=2')
-    await oldest.getByText('Written by hand, long before').waitFor({ timeout: 30_000 })
-    await screenshot(page, 'version history')
-  }, 200_000)
+  it(
+    'given another administrator in another browser, then it lists each version, drawn by the store',
+    { tags: ['X-15', 'X-16'], timeout: 200_000 },
+    async () => {
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+      await page.getByRole('button', { name: 'Version history' }).press('Enter')
+      await history(page).getByText('Your store before you began.').waitFor({ timeout: 60_000 })
+      expect(await history(page).locator('.cys-version__words').allInnerTexts()).toEqual([
+        'admin changed: Colors and fonts',
+        expect.stringMatching(/^admin changed: Front page, Colors and fonts, .*Homepage/) as string,
+        'Your store before you began.',
+      ])
+      const frames = history(page).locator('iframe')
+      await frames.last().scrollIntoViewIfNeeded()
+      await page.locator('.cys-version__picture.is-shown').nth(2).waitFor({ timeout: 60_000 })
+      const oldest = page.frameLocator('.cys-version__frame >> nth=2')
+      await oldest.getByText('Written by hand, long before').waitFor({ timeout: 30_000 })
+      await screenshot(page, 'version history')
+    },
+  )
 
-  it('[X-16] given an earlier one is published, then visitors see it byte for byte, and the designer has it', async () => {
-    const row = history(page).getByRole('listitem').nth(1)
-    await row.getByRole('button', { name: /^Publish this version: / }).press('Enter')
-    await history(page).locator('.cys-version__question:focus').waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
-    expect(await frontPage()).toBe(html.slate)
-    await openScreen(page, 'Choose your color palette')
-    // The screen takes the focus when it is there.
-    await page.locator(':focus', { hasText: /^Choose your color palette$/ }).waitFor()
-    await screenshot(page, 'version published')
-  }, 200_000)
+  it(
+    'given an earlier one is published, then visitors see it byte for byte, and the designer has it',
+    { tags: ['X-16'], timeout: 200_000 },
+    async () => {
+      const row = history(page).getByRole('listitem').nth(1)
+      await row.getByRole('button', { name: /^Publish this version: / }).press('Enter')
+      await history(page).locator('.cys-version__question:focus').waitFor()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
+      expect(await frontPage()).toBe(html.slate)
+      await openScreen(page, 'Choose your color palette')
+      // The screen takes the focus when it is there.
+      await page.locator(':focus', { hasText: /^Choose your color palette$/ }).waitFor()
+      await screenshot(page, 'version published')
+    },
+  )
 
-  it('[X-16] given it is undone, then visitors see what was there before', async () => {
+  it('given it is undone, then visitors see what was there before', { tags: ['X-16'], timeout: 200_000 }, async () => {
     await notice(page).getByRole('button', { name: 'Undo' }).press('Enter')
     await notice(page).getByText('Your store shows again what it showed before.').waitFor({ timeout: 120_000 })
     expect(await frontPage()).toBe(html.canary)
-  }, 200_000)
+  })
 
-  it('[X-16] given the version from before the flow, then the shop is as it was', async () => {
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    await page.getByRole('button', { name: 'Version history' }).click()
-    await history(page)
-      .getByRole('listitem')
-      .last()
-      .getByRole('button', { name: /^Publish this version: / })
-      .click({ timeout: 60_000 })
-    await history(page).getByRole('button', { name: 'Publish', exact: true }).click()
-    await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
-    expect(await frontPage()).toBe(html.before)
-    expect(await (await visitor().page('/')).text()).toContain('Written by hand, long before')
-  }, 200_000)
+  it(
+    'given the version from before the flow, then the shop is as it was',
+    { tags: ['X-16'], timeout: 200_000 },
+    async () => {
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+      await page.getByRole('button', { name: 'Version history' }).click()
+      await history(page)
+        .getByRole('listitem')
+        .last()
+        .getByRole('button', { name: /^Publish this version: / })
+        .click({ timeout: 60_000 })
+      await history(page).getByRole('button', { name: 'Publish', exact: true }).click()
+      await notice(page).getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
+      expect(await frontPage()).toBe(html.before)
+      expect(await (await visitor().page('/')).text()).toContain('Written by hand, long before')
+    },
+  )
 })

@@ -14,43 +14,47 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('sessions of the flow log', () => {
-  it('[V-02][B-20] draws the canvas of the past by itself, and forks from any fact into a session of its own, on which the flow opens; both are kept', async () => {
-    const { page } = await newVisit()
-    await openDesigner(page, '/color-palette')
-    await choosePalette(page, 'Slate')
-    await choosePalette(page, 'Canary')
-    const facts = await factsKept(page)
-    await page.keyboard.press('Control+Alt+KeyL')
-    await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
-    await press(page, 'Jump to first')
-    await picture(page).frameLocator('iframe[name="editor-canvas"]').locator('header').first().waitFor()
-    await picture(page).locator('.cys-skeleton').waitFor({ state: 'detached' })
-    await screenshot(page, 'flow log canvas')
-    await press(page, 'Fork from here')
-    await page.getByRole('button', { name: 'Fork from here' }).last().click()
+  it(
+    'draws the canvas of the past by itself, and forks from any fact into a session of its own, on which the flow opens; both are kept',
+    { tags: ['V-02', 'B-20'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit()
+      await openDesigner(page, '/color-palette')
+      await choosePalette(page, 'Slate')
+      await choosePalette(page, 'Canary')
+      const facts = await factsKept(page)
+      await page.keyboard.press('Control+Alt+KeyL')
+      await log(page).getByLabel('Words to look for').fill('PaletteChosen Slate')
+      await press(page, 'Jump to first')
+      await picture(page).frameLocator('iframe[name="editor-canvas"]').locator('header').first().waitFor()
+      await picture(page).locator('.cys-skeleton').waitFor({ state: 'detached' })
+      await screenshot(page, 'flow log canvas')
+      await press(page, 'Fork from here')
+      await page.getByRole('button', { name: 'Fork from here' }).last().click()
 
-    await log(page).waitFor({ state: 'detached', timeout: 60_000 })
-    await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor({ timeout: 120_000 })
-    expect(await factsKept(page)).toBeGreaterThan(facts)
-    await page.keyboard.press('Control+Alt+KeyL')
-    await log(page).getByLabel('Words to look for').fill('FlowForked')
-    await log(page)
-      .getByText(/^1 of \d+ facts/)
-      .waitFor()
-    await press(page, 'Sessions')
-    await page.locator('.cys-log-sessions tbody tr').nth(1).waitFor()
-    expect(await page.locator('.cys-log-sessions tbody tr').count()).toBe(2)
-    await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').first().click()
-    await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
-    await log(page).getByLabel('Words to look for').fill('PaletteChosen Canary')
-    await log(page)
-      .getByText(/^1 of \d+ facts/)
-      .waitFor()
-  }, 240_000)
+      await log(page).waitFor({ state: 'detached', timeout: 60_000 })
+      await page.locator('.cys-palette[aria-label="Slate"].is-active').waitFor({ timeout: 120_000 })
+      expect(await factsKept(page)).toBeGreaterThan(facts)
+      await page.keyboard.press('Control+Alt+KeyL')
+      await log(page).getByLabel('Words to look for').fill('FlowForked')
+      await log(page)
+        .getByText(/^1 of \d+ facts/)
+        .waitFor()
+      await press(page, 'Sessions')
+      await page.locator('.cys-log-sessions tbody tr').nth(1).waitFor()
+      expect(await page.locator('.cys-log-sessions tbody tr').count()).toBe(2)
+      await page.locator('.cys-log-sessions tbody tr').nth(1).getByRole('button').first().click()
+      await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
+      await log(page).getByLabel('Words to look for').fill('PaletteChosen Canary')
+      await log(page)
+        .getByText(/^1 of \d+ facts/)
+        .waitFor()
+    },
+  )
 
   it(
-    '[L-07] exports a session, masked unless chosen, imports it again, and tells what is wrong with a broken file',
-    { tags: ['all'] },
+    'exports a session, masked unless chosen, imports it again, and tells what is wrong with a broken file',
+    { tags: ['all', 'L-07'] },
     async () => {
       const { page } = await newVisit()
       await introOf(page)

@@ -18,29 +18,33 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the flow log', () => {
-  it('[B-20] opens at the fact that it shows, with the keyboard in the list, and tells families in words', async () => {
-    const { page } = await newVisit()
-    await page.setViewportSize({ width: 1280, height: 240 })
-    await introOf(page)
-    await atRest(page)
-    await page.keyboard.press('Control+Alt+KeyL')
-    await rows(page).first().waitFor()
-    const list = log(page).getByRole('listbox', { name: 'Facts' })
-    expect(await list.evaluate((it) => it.scrollTop), 'more facts than room').toBeGreaterThan(0)
-    expect(await list.evaluate((it) => it === document.activeElement)).toBe(true)
-    const [all, one] = await Promise.all([list.boundingBox(), selected(page).boundingBox()])
-    expect(one?.y).toBeGreaterThanOrEqual(all?.y ?? Infinity)
-    expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((all?.y ?? 0) + (all?.height ?? 0) + 1)
+  it(
+    'opens at the fact that it shows, with the keyboard in the list, and tells families in words',
+    { tags: ['B-20'] },
+    async () => {
+      const { page } = await newVisit()
+      await page.setViewportSize({ width: 1280, height: 240 })
+      await introOf(page)
+      await atRest(page)
+      await page.keyboard.press('Control+Alt+KeyL')
+      await rows(page).first().waitFor()
+      const list = log(page).getByRole('listbox', { name: 'Facts' })
+      expect(await list.evaluate((it) => it.scrollTop), 'more facts than room').toBeGreaterThan(0)
+      expect(await list.evaluate((it) => it === document.activeElement)).toBe(true)
+      const [all, one] = await Promise.all([list.boundingBox(), selected(page).boundingBox()])
+      expect(one?.y).toBeGreaterThanOrEqual(all?.y ?? Infinity)
+      expect((one?.y ?? 0) + (one?.height ?? 0)).toBeLessThanOrEqual((all?.y ?? 0) + (all?.height ?? 0) + 1)
 
-    await page.keyboard.press('Home')
-    await expect.poll(() => selected(page).innerText()).toContain('Browser')
-    await log(page).getByLabel('Words to look for').fill('StoreRead')
-    await press(page, 'Jump to first')
-    await rows(page).filter({ hasText: 'Asked' }).filter({ hasText: 'StoreReadRequested' }).waitFor()
-    await rows(page).filter({ hasText: 'Answered' }).filter({ hasText: 'StoreReadReceived' }).waitFor()
-  })
+      await page.keyboard.press('Home')
+      await expect.poll(() => selected(page).innerText()).toContain('Browser')
+      await log(page).getByLabel('Words to look for').fill('StoreRead')
+      await press(page, 'Jump to first')
+      await rows(page).filter({ hasText: 'Asked' }).filter({ hasText: 'StoreReadRequested' }).waitFor()
+      await rows(page).filter({ hasText: 'Answered' }).filter({ hasText: 'StoreReadReceived' }).waitFor()
+    },
+  )
 
-  it('[B-20] tells how each session ended, and deletes one', async () => {
+  it('tells how each session ended, and deletes one', { tags: ['B-20'] }, async () => {
     const { page } = await newVisit()
     await introOf(page)
     await keep(page, abandoned)
@@ -65,7 +69,7 @@ describe('the flow log', () => {
     await log(page).getByText('SessionsRemoved').first().waitFor()
   })
 
-  it('[B-20] opens a packed file, and says of half of one what is wrong', async () => {
+  it('opens a packed file, and says of half of one what is wrong', { tags: ['B-20'] }, async () => {
     const { page } = await newVisit()
     await introOf(page)
     await openLog(page)

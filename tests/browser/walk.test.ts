@@ -39,18 +39,23 @@ describe('a merchant designs a store without AI', () => {
     page = visit.page
   }, 120_000)
 
-  it('[I-02][N-01][D-01] from the intro through the set-up into the designer', async () => {
-    await setUpStore(page)
-    expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub')
-    await screenshot(page, 'walk-designer')
-  }, 300_000)
+  it(
+    'from the intro through the set-up into the designer',
+    { tags: ['I-02', 'N-01', 'D-01'], timeout: 300_000 },
+    async () => {
+      await setUpStore(page)
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub')
+      await screenshot(page, 'walk-designer')
+    },
+  )
 
   it(
-    '[N-03][N-05][N-08] theme, fonts, products, parts, home page and styles on the server are those of the recipe',
+    'theme, fonts, products, parts, home page and styles on the server are those of the recipe',
+    { tags: ['N-03', 'N-05', 'N-08'] },
     expectRecipeOnServer,
   )
 
-  it('[D-04] a palette', async () => {
+  it('a palette', { tags: ['D-04'] }, async () => {
     await openScreen(page, 'Choose your color palette')
     await choosePalette(page, palette.title)
     const body = canvas(page).locator('body')
@@ -59,14 +64,14 @@ describe('a merchant designs a store without AI', () => {
     await back(page)
   })
 
-  it('[D-05] fonts', async () => {
+  it('fonts', { tags: ['D-05'] }, async () => {
     await openScreen(page, 'Choose fonts')
     await chooseFonts(page, 'Montserrat + Arvo')
     await screenshot(page, 'walk-fonts')
     await back(page)
   })
 
-  it('[D-06] a header and a footer', async () => {
+  it('a header and a footer', { tags: ['D-06'] }, async () => {
     await openScreen(page, 'Choose your header')
     await choosePart(page, 'With a search field')
     await screenshot(page, 'walk-header')
@@ -77,7 +82,7 @@ describe('a merchant designs a store without AI', () => {
     await back(page)
   })
 
-  it('[D-07][D-10] two patterns, a move, a shuffle', async () => {
+  it('two patterns, a move, a shuffle', { tags: ['D-07', 'D-10'] }, async () => {
     await openScreen(page, 'Design your homepage')
     const before = await sections(page)
     chosen.added.push(await addPattern(page, 'Services', 0), await addPattern(page, 'Reviews', 0))
@@ -95,11 +100,11 @@ describe('a merchant designs a store without AI', () => {
     await back(page)
   })
 
-  it('[L-09] nothing of all this holds the nonce', async () => {
+  it('nothing of all this holds the nonce', { tags: ['L-09'] }, async () => {
     expect(await everythingKept(page)).not.toContain(await bootNonce(page))
   })
 
-  it('[D-13][T-01][T-04] Save and the closing screen', async () => {
+  it('Save and the closing screen', { tags: ['D-13', 'T-01', 'T-04'], timeout: 180_000 }, async () => {
     await save(page)
     await atClosing(page)
     await screenshot(page, 'walk-closing')
@@ -111,9 +116,9 @@ describe('a merchant designs a store without AI', () => {
       woocommerce_admin_customize_store_completed: 'yes',
       woocommerce_admin_customize_store_completed_theme_id: 'twentytwentyfour//home',
     })
-  }, 180_000)
+  })
 
-  it("[D-14] the shop's front page, logged out, shows each choice", async () => {
+  it("the shop's front page, logged out, shows each choice", { tags: ['D-14'], timeout: 120_000 }, async () => {
     const shopper = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
     await shopper.page.goto('/')
     await shopper.page.waitForLoadState('networkidle')
@@ -144,7 +149,7 @@ describe('a merchant designs a store without AI', () => {
     expect(look.footer).toContain('wc-blocks-pattern-footer-large')
     expect(await headingsIn(shopper.page)).toEqual(chosen.headings)
     expect(await page.title()).toBeTruthy()
-  }, 120_000)
+  })
 })
 
 function colorsOf(title: string) {

@@ -26,29 +26,33 @@ describe('answers to the AI wizard', () => {
     await becomes({ ai: true, provider: 'rules' })
   }, 60_000)
 
-  it('[L-02] are there after a reload in the middle of each step: the words as far as they go, and the cards', async () => {
-    const { page } = await newVisit()
-    await openWizard(page)
-    await text(page).pressSequentially('We sell tea and po')
-    await draftKept(page, 'We sell tea and po')
-    await page.reload()
-    await asked(page, questions.business)
-    expect(await text(page).inputValue()).toBe('We sell tea and po')
-    expect(await onwards(page).isEnabled()).toBe(true)
-    await text(page).fill('We sell tea and pots.')
-    for (const step of cardSteps) {
-      await walkTo(page, step)
-      const question = headingOf(step)
-      const name = wordsOf(step).cards[cardQuestions[step].answers[1]!]!.title
-      await card(page, name).click()
-      await expect.poll(() => picked(page)).toBe(name)
+  it(
+    'are there after a reload in the middle of each step: the words as far as they go, and the cards',
+    { tags: ['L-02'], timeout: 120_000 },
+    async () => {
+      const { page } = await newVisit()
+      await openWizard(page)
+      await text(page).pressSequentially('We sell tea and po')
+      await draftKept(page, 'We sell tea and po')
       await page.reload()
-      await asked(page, question)
-      expect(await picked(page)).toBe(name)
-    }
-  }, 120_000)
+      await asked(page, questions.business)
+      expect(await text(page).inputValue()).toBe('We sell tea and po')
+      expect(await onwards(page).isEnabled()).toBe(true)
+      await text(page).fill('We sell tea and pots.')
+      for (const step of cardSteps) {
+        await walkTo(page, step)
+        const question = headingOf(step)
+        const name = wordsOf(step).cards[cardQuestions[step].answers[1]!]!.title
+        await card(page, name).click()
+        await expect.poll(() => picked(page)).toBe(name)
+        await page.reload()
+        await asked(page, question)
+        expect(await picked(page)).toBe(name)
+      }
+    },
+  )
 
-  it('[W-03] can all be given with the keyboard alone', async () => {
+  it('can all be given with the keyboard alone', { tags: ['W-03'], timeout: 60_000 }, async () => {
     const { page } = await newVisit()
     await openWizard(page)
     await asked(page, questions.business)
@@ -73,25 +77,29 @@ describe('answers to the AI wizard', () => {
     await expect.poll(() => focused(page)).toBe('Continue')
     await page.keyboard.press('Enter')
     await asked(page, headingOf(after('look-and-feel')))
-  }, 60_000)
+  })
 
-  it('[A-01] may have thousands of letters: the description scrolls in its field, and nothing of it is lost', async () => {
-    const { page } = await newVisit()
-    await openWizard(page)
-    const long = 'We sell loose leaf tea from small gardens. '.repeat(120).trim()
-    await text(page).fill(long)
-    await draftKept(page, long.slice(0, 200))
-    const { height, inside } = await text(page).evaluate((area) => ({
-      height: area.clientHeight,
-      inside: area.scrollHeight,
-    }))
-    expect(height).toBeLessThan(500)
-    expect(inside).toBeGreaterThan(height)
-    await onwards(page).click()
-    await asked(page, questions.look)
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect.poll(() => text(page).inputValue()).toBe(long)
-  }, 60_000)
+  it(
+    'may have thousands of letters: the description scrolls in its field, and nothing of it is lost',
+    { tags: ['A-01'], timeout: 60_000 },
+    async () => {
+      const { page } = await newVisit()
+      await openWizard(page)
+      const long = 'We sell loose leaf tea from small gardens. '.repeat(120).trim()
+      await text(page).fill(long)
+      await draftKept(page, long.slice(0, 200))
+      const { height, inside } = await text(page).evaluate((area) => ({
+        height: area.clientHeight,
+        inside: area.scrollHeight,
+      }))
+      expect(height).toBeLessThan(500)
+      expect(inside).toBeGreaterThan(height)
+      await onwards(page).click()
+      await asked(page, questions.look)
+      await page.getByRole('button', { name: 'Back' }).click()
+      await expect.poll(() => text(page).inputValue()).toBe(long)
+    },
+  )
 })
 
 const focused = (page: Page): Promise<string> =>

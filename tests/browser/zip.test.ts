@@ -21,8 +21,8 @@ describe('a WordPress that has never seen the plugin', () => {
     ['PHP', 'The PHP version on your server is'],
     ['at least', 'Your WordPress version is'],
   ] as const)(
-    '[W-05] says in its own words that it is too old, where the plugin requires a newer %s',
-    { tags: ['all'] },
+    'says in its own words that it is too old, where the plugin requires a newer %s',
+    { tags: ['all', 'W-05'] },
     async (what, says) => {
       const { page, zip, content } = store
       await handIn(store, await needing(zip, what, '99.0'), says)
@@ -31,7 +31,7 @@ describe('a WordPress that has never seen the plugin', () => {
     },
   )
 
-  it('[W-05] installs the zip by its own upload form and activates it', { tags: ['more'] }, async () => {
+  it('installs the zip by its own upload form and activates it', { tags: ['more', 'W-05'] }, async () => {
     const { url, page, zip } = store
     await page.goto(`${url}/wp-admin/plugins.php`)
     expect(await page.locator('tr[data-plugin^="customize-your-store/"]').count()).toBe(0)
@@ -44,7 +44,7 @@ describe('a WordPress that has never seen the plugin', () => {
     await screenshot(page, 'zip-activated')
   })
 
-  it('[W-05] has nothing of it but what WordPress needs', async () => {
+  it('has nothing of it but what WordPress needs', { tags: ['W-05'] }, async () => {
     const plugin = store.content('plugins', 'customize-your-store')
     const names = await readdir(plugin, { recursive: true })
     const german = join('build', 'languages', 'customize-your-store-de_DE.l10n.php')
@@ -57,7 +57,7 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(await readFile(join(plugin, 'readme.txt'), 'utf8')).toContain(`Stable tag: ${version}\n`)
   })
 
-  it('[W-05] goes from its menu through the intro and the set-up into the designer', { tags: ['more'] }, async () => {
+  it('goes from its menu through the intro and the set-up into the designer', { tags: ['more', 'W-05'] }, async () => {
     const { page, watched } = store
     if (woocommerce) await page.locator('#toplevel_page_woocommerce').hover()
     await page.getByRole('link', { name: 'Customize your store' }).first().click()
@@ -71,7 +71,7 @@ describe('a WordPress that has never seen the plugin', () => {
     )
   })
 
-  it('[W-05] complains of nothing meanwhile, in the browser or in PHP', async () => {
+  it('complains of nothing meanwhile, in the browser or in PHP', { tags: ['W-05'] }, async () => {
     const { watched, content } = store
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     const log = await readFile(content('debug.log'), 'utf8').catch(() => '')
@@ -79,8 +79,8 @@ describe('a WordPress that has never seen the plugin', () => {
   })
 
   it(
-    '[W-05] works as a must-use plugin as well, which WordPress loads before any shop',
-    { tags: ['all'] },
+    'works as a must-use plugin as well, which WordPress loads before any shop',
+    { tags: ['all', 'W-05'] },
     async () => {
       const { url, page } = store
       await becomeMustUse(store)
@@ -99,7 +99,7 @@ describe('a WordPress that has never seen the plugin', () => {
     },
   )
 
-  it('[W-05] complains of nothing then either', { tags: ['all'] }, async () => {
+  it('complains of nothing then either', { tags: ['all', 'W-05'] }, async () => {
     const { watched, content } = store
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     expect(await readFile(content('debug.log'), 'utf8').catch(() => '')).toBe('')

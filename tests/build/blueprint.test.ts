@@ -22,12 +22,12 @@ describe('the blueprints for WordPress Playground', () => {
   it.each([
     ['blueprint.json', own],
     ['assets/blueprints/blueprint.json', directory],
-  ])('[W-05] %s is valid by the published schema', (_, blueprint) => {
+  ])('%s is valid by the published schema', { tags: ['W-05'] }, (_, blueprint) => {
     expect(validateBlueprint(blueprint)).toEqual({ valid: true })
     expect(validateBlueprint({ ...blueprint, steps: [{ step: 'installPlugin' }] })).toMatchObject({ valid: false })
   })
 
-  it('[W-05] differ in where the plugin is from, and in nothing that is done', () => {
+  it('differ in where the plugin is from, and in nothing that is done', { tags: ['W-05'] }, () => {
     const withoutOurs = ({ steps }: Blueprint) =>
       steps.filter(
         ({ pluginData }) => pluginData?.resource !== 'bundled' && pluginData?.slug !== 'customize-your-store',
@@ -37,7 +37,7 @@ describe('the blueprints for WordPress Playground', () => {
     expect(directory.landingPage).toBe(own.landingPage)
   })
 
-  it('[W-05] take the zip from where npm run zip writes it, and make products without the network', () => {
+  it('take the zip from where npm run zip writes it, and make products without the network', { tags: ['W-05'] }, () => {
     expect(own.steps.map(({ pluginData }) => pluginData?.path)).toContain('dist/customize-your-store.zip')
     expect(own.steps.find(({ step }) => step === 'runPHP')?.code).not.toMatch(/https?:/)
   })
@@ -49,13 +49,13 @@ describe('the pictures for the plugin’s page on WordPress.org', () => {
     ['banner-1544x500', 1544, 500],
     ['icon-128x128', 128, 128],
     ['icon-256x256', 256, 256],
-  ])('[W-05] %s has the size that its name says', (name, width, height) => {
+  ])('%s has the size that its name says', { tags: ['W-05'] }, (name, width, height) => {
     const png = readFileSync(join('assets', `${name}.png`))
     expect(png.subarray(1, 4).toString()).toBe('PNG')
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height])
   })
 
-  it('[W-05] the screenshots that readme.txt tells of are there', () => {
+  it('the screenshots that readme.txt tells of are there', { tags: ['W-05'] }, () => {
     expect(screenshots).toHaveLength(5)
     for (const { file } of screenshots) expect(existsSync(join('docs', 'screens', file)), file).toBe(true)
   })

@@ -24,7 +24,7 @@ describe('a program that is bound to the store', () => {
     await vi.waitFor(async () => expect(await runs(grandchild)).toBe(false))
   })
 
-  it('[W-01] ends when the process that started it is killed', async () => {
+  it('ends when the process that started it is killed', { tags: ['W-01'] }, async () => {
     const pid = join(folder, 'pid')
     await runUntilKilled(`
       import { existsSync } from 'node:fs'
@@ -43,7 +43,7 @@ describe('a program that is bound to the store', () => {
 })
 
 describe('what a killed store left behind', () => {
-  it('[W-01] is ended by the next one', async () => {
+  it('is ended by the next one', { tags: ['W-01'] }, async () => {
     const left = startBound('sleep', ['600'])
     await keepProcesses(folder, [left.name])
     await endLeftProcesses(folder)
@@ -51,7 +51,7 @@ describe('what a killed store left behind', () => {
     expect(await runs(left.name.pid)).toBe(false)
   })
 
-  it('[W-01] is never another program that has the same process id now', async () => {
+  it('is never another program that has the same process id now', { tags: ['W-01'] }, async () => {
     const other = startBound('sleep', ['600'])
     await keepProcesses(folder, [{ pid: other.name.pid, mark: 'store-of-before' }])
     await endLeftProcesses(folder)

@@ -4,7 +4,7 @@ import { runPart } from '../../build/check/run-part'
 
 const node = (code: string) => `"${process.execPath}" -e "${code}"`
 
-describe('[B-20] npm run check', () => {
+describe('npm run check', { tags: ['B-20'] }, () => {
   it('keeps what a part said, and says whether it passed', async () => {
     expect(await runPart({ name: 'well', command: node('console.log(1)') })).toEqual({ passed: true, said: '1\n' })
     const bad = await runPart({ name: 'bad', command: node('console.error(2); process.exit(3)') })

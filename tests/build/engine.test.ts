@@ -17,7 +17,7 @@ afterEach(async () => {
 const all: readonly string[] = neededExtensions
 
 describe('the engine of a store', () => {
-  it('[W-01] is this computer’s PHP if it is complete, and the line says so', async () => {
+  it('is this computer’s PHP if it is complete, and the line says so', { tags: ['W-01'] }, async () => {
     await putPhp(said({}))
     const { engine, why } = await chooseEngine({}, {})
     expect(engine).toMatchObject({ kind: 'php', database: 'sqlite', php: { version: '8.3.1' } })
@@ -35,7 +35,7 @@ describe('the engine of a store', () => {
     ['lacks OPcache', said({ opcache: false }), 'PHP 8.3.1 lacks OPcache'],
     ['is not PHP', 'echo hello', 'the program php on the PATH does not behave like PHP'],
     ['ends with an error', 'exit 3', 'the program php on the PATH cannot be run'],
-  ])('[W-01] is PHP on WebAssembly where PHP %s, and the line says why', async (_, script, reason) => {
+  ])('is PHP on WebAssembly where PHP %s, and the line says why', { tags: ['W-01'] }, async (_, script, reason) => {
     await putPhp(script)
     const { engine, why } = await chooseEngine({}, {})
     expect(engine).toEqual({ kind: 'wasm' })
@@ -45,17 +45,17 @@ describe('the engine of a store', () => {
     await expect(chooseEngine({ database: 'mariadb' }, {})).rejects.toThrow(/^MariaDB needs the engine php\. /)
   })
 
-  it('[W-01] is PHP on WebAssembly where there is no PHP', async () => {
+  it('is PHP on WebAssembly where there is no PHP', { tags: ['W-01'] }, async () => {
     vi.stubEnv('PATH', folder)
     expect((await chooseEngine({}, {})).why).toMatch(/: no PHP is on the PATH\.$/)
   })
 
-  it('[W-01] reads what PHP says although it warns first', async () => {
+  it('reads what PHP says although it warns first', { tags: ['W-01'] }, async () => {
     await putPhp(`echo "Warning: Module already loaded"; ${said({})}`)
     expect((await chooseEngine({}, {})).engine.kind).toBe('php')
   })
 
-  it('[W-01] is what is asked for, by a flag before the variable', async () => {
+  it('is what is asked for, by a flag before the variable', { tags: ['W-01'] }, async () => {
     await putPhp(said({}))
     expect((await chooseEngine({ engine: 'wasm' }, {})).engine.kind).toBe('wasm')
     expect((await chooseEngine({}, { STORE_ENGINE: 'wasm' })).engine.kind).toBe('wasm')
@@ -66,7 +66,7 @@ describe('the engine of a store', () => {
     )
   })
 
-  it('[W-01] has MariaDB only on PHP, with mysqli and MariaDB’s programs', async () => {
+  it('has MariaDB only on PHP, with mysqli and MariaDB’s programs', { tags: ['W-01'] }, async () => {
     await putPhp(said({}))
     await expect(chooseEngine({ engine: 'wasm', database: 'mariadb' }, {})).rejects.toThrow(
       /^MariaDB needs the engine php/,

@@ -11,19 +11,23 @@ import { laws } from '../../src/replay/laws'
 import { buildWith } from './build-with'
 
 describe('the documented format of a flow log', () => {
-  it('[L-07] comes with the built client, knows every fact, and defines every shape that it refers to', async () => {
-    const { output } = (await buildWith(shipSchema(), { write: false })) as Rolldown.RolldownOutput
-    const file = output.find(({ fileName }) => fileName === 'flow-log.schema.json')
-    const text = file?.type === 'asset' ? String(file.source) : ''
-    const { $defs } = JSON.parse(text) as { $defs: object }
-    const names = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]).map(
-      ({ type }) => type.props.type.value,
-    )
-    const referredTo = [...text.matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name)
-    expect(Object.keys($defs)).toEqual(expect.arrayContaining([...names, ...referredTo]))
-  })
+  it(
+    'comes with the built client, knows every fact, and defines every shape that it refers to',
+    { tags: ['L-07'] },
+    async () => {
+      const { output } = (await buildWith(shipSchema(), { write: false })) as Rolldown.RolldownOutput
+      const file = output.find(({ fileName }) => fileName === 'flow-log.schema.json')
+      const text = file?.type === 'asset' ? String(file.source) : ''
+      const { $defs } = JSON.parse(text) as { $defs: object }
+      const names = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<string> }>>[]).map(
+        ({ type }) => type.props.type.value,
+      )
+      const referredTo = [...text.matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name)
+      expect(Object.keys($defs)).toEqual(expect.arrayContaining([...names, ...referredTo]))
+    },
+  )
 
-  it('[V-03] tells every law', () => {
+  it('tells every law', { tags: ['V-03'] }, () => {
     const page = readFileSync(join('docs', 'flow-log.md'), 'utf8')
     for (const { name } of laws) expect(page).toContain(`\`${name}\``)
   })

@@ -23,7 +23,7 @@ type Entry = {
 const list = JSON.parse(fontList(shipped)) as readonly Entry[]
 
 describe('the fonts that come with the plugin', () => {
-  it('[B-04] are those of every pairing, under the name that its styles use', () => {
+  it('are those of every pairing, under the name that its styles use', { tags: ['B-04'] }, () => {
     const wanted = new Map(
       pairings
         .flatMap(({ settings }) => settings.typography.fontFamilies.theme)
@@ -34,7 +34,7 @@ describe('the fonts that come with the plugin', () => {
     expect(new Map(there)).toEqual(wanted)
   })
 
-  it('[B-04] have a real file for every weight and style that a pairing asks for', () => {
+  it('have a real file for every weight and style that a pairing asks for', { tags: ['B-04'] }, () => {
     for (const [{ slug, weights, style }] of shipped) {
       const faces = list.find((each) => each.font_family_settings.slug === slug)?.font_family_settings.fontFace ?? []
       for (const weight of weights)
@@ -47,24 +47,24 @@ describe('the fonts that come with the plugin', () => {
     for (const { path } of files) expect(readFileSync(path).subarray(0, 4).toString()).toBe('wOF2')
   })
 
-  it('[B-04] hold western and central European letters, each file its own', () => {
+  it('hold western and central European letters, each file its own', { tags: ['B-04'] }, () => {
     const without = packages.filter((each) => !each.files.some(({ name }) => name.includes('-latin-ext-')))
     expect(without.map(({ family }) => family)).toEqual(['Arvo'])
     expect(files.filter(({ range }) => !range.startsWith('U+'))).toEqual([])
   })
 
-  it('[B-04] weigh less than two megabytes', () => {
+  it('weigh less than two megabytes', { tags: ['B-04'] }, () => {
     expect(files.reduce((sum, { path }) => sum + statSync(path).size, 0)).toBeLessThan(2_000_000)
   })
 
-  it('[W-05] come with the copyright of each and, once, the licence', () => {
+  it('come with the copyright of each and, once, the licence', { tags: ['W-05'] }, () => {
     const text = fontLicences(packages)
     for (const { family, licence } of packages)
       expect(text).toContain(`${family}\n${licence.split('\n')[0]?.trim() ?? ''}`)
     expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(1)
   })
 
-  it('[W-05] given a file of theirs is missing in the zip, then it is told', () => {
+  it('given a file of theirs is missing in the zip, then it is told', { tags: ['W-05'] }, () => {
     const bytes = (text: string) => new TextEncoder().encode(text)
     const zip = (names: readonly string[]) =>
       new Map([
@@ -85,7 +85,7 @@ describe('a weight', () => {
     ['100 900', '300', true],
     ['400 800', '300', false],
     ['bold', '700', false],
-  ])('[B-04] given a file of %s, then it has %s: %s', (fontWeight, weight, has) => {
+  ])('given a file of %s, then it has %s: %s', { tags: ['B-04'] }, (fontWeight, weight, has) => {
     expect(hasWeight({ fontWeight }, weight)).toBe(has)
   })
 })

@@ -12,15 +12,7 @@ const names = (FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<s
 
 /** The stages that a merchant passes, in the words of the diagrams. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  steps: [
-    'navigate',
-    'intro',
-    'design-with-ai',
-    'design',
-    'install-patterns',
-    'assembler-hub',
-    'transitional',
-  ],
+  steps: ['navigate', 'intro', 'design-with-ai', 'design', 'install-patterns', 'assembler-hub', 'transitional'],
   intro: [
     'Fetching',
     'Intro',

@@ -14,15 +14,19 @@ beforeEach(async () => {
 afterEach(() => rm(scratch, { recursive: true, force: true }))
 
 describe('a folder that is made and then put into its place', () => {
-  it('[W-01] is not there if its maker is killed; the next maker throws away what is left of it', async () => {
-    await makeAndDie(home)
-    expect(await readdir(scratch)).toEqual([expect.stringMatching(/^\.making-/)])
-    await intoPlace(home, making('whole'))
-    expect(await readdir(scratch)).toEqual(['home'])
-    expect(await said(home)).toBe('whole')
-  })
+  it(
+    'is not there if its maker is killed; the next maker throws away what is left of it',
+    { tags: ['W-01'] },
+    async () => {
+      await makeAndDie(home)
+      expect(await readdir(scratch)).toEqual([expect.stringMatching(/^\.making-/)])
+      await intoPlace(home, making('whole'))
+      expect(await readdir(scratch)).toEqual(['home'])
+      expect(await said(home)).toBe('whole')
+    },
+  )
 
-  it('[W-01] is as it was if the maker of the next one is killed', async () => {
+  it('is as it was if the maker of the next one is killed', { tags: ['W-01'] }, async () => {
     await intoPlace(home, making('before'))
     await makeAndDie(home)
     expect(await said(home)).toBe('before')
@@ -30,7 +34,7 @@ describe('a folder that is made and then put into its place', () => {
     expect(await said(home)).toBe('after')
   })
 
-  it('[W-01] is made by two at once: neither spoils the other’s', async () => {
+  it('is made by two at once: neither spoils the other’s', { tags: ['W-01'] }, async () => {
     const both = latch(2)
     const one = intoPlace(home, async (made) => {
       await making('one')(made)
@@ -55,7 +59,7 @@ describe('a folder that is made and then put into its place', () => {
     expect((await readdir(scratch)).sort()).toEqual([...names.slice(0, 2), 'home'].sort())
   })
 
-  it('[W-01] is not there if there is no room for it, and the sentence names the folder', async () => {
+  it('is not there if there is no room for it, and the sentence names the folder', { tags: ['W-01'] }, async () => {
     const full = intoPlace(home, async (made) => {
       await making('half')(made)
       throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const read = (path: string) => readFileSync(path, 'utf8')
 
 describe('what is left over', () => {
-  it('[W-05] given any mark or option of the plugin, then deleting it takes that away', () => {
+  it('given any mark or option of the plugin, then deleting it takes that away', { tags: ['W-05'] }, () => {
     const kept = read('plugin/src/stored-data.php')
     const [meta = '', prefix = ''] = [
       /META_KEYS = array\(([^)]+)/.exec(kept)?.[1],
@@ -18,19 +18,23 @@ describe('what is left over', () => {
       expect(name.startsWith('_') ? meta.includes(`'${name}'`) : name.startsWith(prefix), name).toBe(true)
   })
 
-  it('[W-05] given any option that the flow writes by a route of the plugin, then deleting it takes that away', () => {
-    const kept = read('plugin/src/stored-data.php')
-    const shared = /OPTIONS_SHARED_WITH_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
-    const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
-    const written = [
-      ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
-      ...read('plugin/src/content/content-answers.php').matchAll(/^const \w+\s+= ('\w+')/gm),
-    ]
-    expect(written.length).toBe(4)
-    for (const [, name = ''] of written) if (name !== 'AI_CONSENT') expect(shared.includes(name), name).toBe(true)
-    // Only where the flow gave it (tests/store/rest-options.test.ts).
-    expect(/function take_back_consent[\s\S]*?\n}/.exec(kept)?.[0]).toContain('delete_option( AI_CONSENT )')
-  })
+  it(
+    'given any option that the flow writes by a route of the plugin, then deleting it takes that away',
+    { tags: ['W-05'] },
+    () => {
+      const kept = read('plugin/src/stored-data.php')
+      const shared = /OPTIONS_SHARED_WITH_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
+      const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
+      const written = [
+        ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
+        ...read('plugin/src/content/content-answers.php').matchAll(/^const \w+\s+= ('\w+')/gm),
+      ]
+      expect(written.length).toBe(4)
+      for (const [, name = ''] of written) if (name !== 'AI_CONSENT') expect(shared.includes(name), name).toBe(true)
+      // Only where the flow gave it (tests/store/rest-options.test.ts).
+      expect(/function take_back_consent[\s\S]*?\n}/.exec(kept)?.[0]).toContain('delete_option( AI_CONSENT )')
+    },
+  )
 })
 
 function sourcesOf(folder: string): readonly string[] {

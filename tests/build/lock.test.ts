@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('a claimed folder', () => {
-  it('[W-01] is refused to a second store, which is told where the first one is', async () => {
+  it('is refused to a second store, which is told where the first one is', { tags: ['W-01'] }, async () => {
     const first = await claim(folder)
     await expect(claim(folder)).rejects.toThrow(`A store is already starting in ${folder} (process ${process.pid})`)
     first.tell('http://127.0.0.1:8899/wp-admin/')
@@ -26,20 +26,24 @@ describe('a claimed folder', () => {
     expect(await claims()).toEqual([])
   })
 
-  it('[W-01] is free once its process was killed', async () => {
+  it('is free once its process was killed', { tags: ['W-01'] }, async () => {
     await claimAndDie()
     expect(await claims()).toHaveLength(1)
     await (await claim(folder)).release()
     expect(await claims()).toEqual([])
   })
 
-  it('[W-01] is free once its process was killed, though another program has that process’s number', async () => {
-    await claimAndDie()
-    const [left = ''] = await claims()
-    const held = JSON.parse(await readFile(join(folder, claimsFolder, left), 'utf8')) as object
-    await leave(left, JSON.stringify({ ...held, pid: process.pid }))
-    await (await claim(folder)).release()
-  })
+  it(
+    'is free once its process was killed, though another program has that process’s number',
+    { tags: ['W-01'] },
+    async () => {
+      await claimAndDie()
+      const [left = ''] = await claims()
+      const held = JSON.parse(await readFile(join(folder, claimsFolder, left), 'utf8')) as object
+      await leave(left, JSON.stringify({ ...held, pid: process.pid }))
+      await (await claim(folder)).release()
+    },
+  )
 
   it('is free if another program has both the number and the door', async () => {
     const elsewhere = await openDoor('theirs')
@@ -58,14 +62,18 @@ describe('a claimed folder', () => {
     mute.close()
   })
 
-  it('[W-01] is free if the claim was cut short by a kill or a full disk; one that is just being written counts', async () => {
-    await leave('half', '{"pid":')
-    await expect(claim(folder)).rejects.toThrow(Busy)
-    await utimes(join(folder, claimsFolder, 'half'), 0, 0)
-    await (await claim(folder)).release()
-  })
+  it(
+    'is free if the claim was cut short by a kill or a full disk; one that is just being written counts',
+    { tags: ['W-01'] },
+    async () => {
+      await leave('half', '{"pid":')
+      await expect(claim(folder)).rejects.toThrow(Busy)
+      await utimes(join(folder, claimsFolder, 'half'), 0, 0)
+      await (await claim(folder)).release()
+    },
+  )
 
-  it('[W-01] goes to one of many who ask at once', async () => {
+  it('goes to one of many who ask at once', { tags: ['W-01'] }, async () => {
     for (let round = 0; round < 20; round++) {
       await leave('dead', JSON.stringify({ pid: 2 ** 30, port: 9 }))
       const all = await Promise.allSettled(Array.from({ length: 3 }, () => claim(folder)))

@@ -20,7 +20,7 @@ afterEach(() => rm(home, { recursive: true, force: true }))
 const plugins = () => readdir(join(site, 'wp-content', 'plugins'))
 
 describe('the folder of a store on this computer’s PHP', () => {
-  it('[W-01] has what this start mounts, and nothing of an earlier start', async () => {
+  it('has what this start mounts, and nothing of an earlier start', { tags: ['W-01'] }, async () => {
     await linkMounts(site, mountsFor({ woocommerce }))
     expect((await plugins()).toSorted()).toEqual(['customize-your-store', 'woocommerce'])
     await linkMounts(site, mountsFor({ standIn: true }))
@@ -28,7 +28,7 @@ describe('the folder of a store on this computer’s PHP', () => {
     expect(await readdir(woocommerce)).toEqual(['woocommerce.php'])
   })
 
-  it('[W-01] is given back to the engine for WebAssembly without links and settings', async () => {
+  it('is given back to the engine for WebAssembly without links and settings', { tags: ['W-01'] }, async () => {
     await linkMounts(site, mountsFor({ woocommerce }))
     await writeConfig(site, { url: 'http://127.0.0.1:1', database: '', constants: { WP_DEBUG: true } })
     await forgetPhpSite(site)

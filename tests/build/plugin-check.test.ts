@@ -14,7 +14,7 @@ describe('what Plugin Check found', () => {
     warnings: { 'readme.txt': { 0: { 0: [message] } } },
   }
 
-  it('[W-05] is told in a line each, with its place, errors first, and summed up', () => {
+  it('is told in a line each, with its place, errors first, and summed up', { tags: ['W-05'] }, () => {
     expect(report({ checks: ['one', 'two'], findings: findingsIn('one', answer), left: [], why: null })).toEqual([
       'a.php:7: error: Bad. Very. (bad.code)',
       'a.php:7: error: Bad. Very. (bad.code)',
@@ -23,20 +23,20 @@ describe('what Plugin Check found', () => {
     ])
   })
 
-  it('[W-05] what did not run is told, and why, so that nobody takes it for checked', () => {
+  it('what did not run is told, and why, so that nobody takes it for checked', { tags: ['W-05'] }, () => {
     expect(report({ checks: ['one'], findings: [], left: ['two', 'three'], why: 'database is locked' })).toEqual([
       'Not checked: two, three. database is locked',
       '1 checks, 0 errors, 0 warnings',
     ])
   })
 
-  it('[W-05] given nothing, as PHP writes an empty map, then nothing', () => {
+  it('given nothing, as PHP writes an empty map, then nothing', { tags: ['W-05'] }, () => {
     expect(findingsIn('one', { message: 'done', errors: [], warnings: [] })).toEqual([])
   })
 })
 
 describe('a check that WordPress refuses', () => {
-  it('[W-05] is told as not run, with the reason, and the others run', async () => {
+  it('is told as not run, with the reason, and the others run', { tags: ['W-05'] }, async () => {
     const administrator = {
       page: () => Promise.resolve('PLUGIN_CHECK = {"nonce":"abc"}'),
       activate: () => Promise.resolve(),
@@ -66,14 +66,14 @@ describe('Plugin Check', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('[W-05] that cannot be had is a sentence that says so and what to do', async () => {
+  it('that cannot be had is a sentence that says so and what to do', { tags: ['W-05'] }, async () => {
     await expect(findPluginCheck(undefined, cache(), nowhere)).rejects.toThrow(
       /^Plugin Check cannot be downloaded: 127\.0\.0\.1:9 does not answer\. Nothing was checked\. Give /,
     )
     await expect(findPluginCheck(join(folder, 'none'), cache())).rejects.toThrow('There is no folder and no zip file')
   })
 
-  it('[W-05] that lacks its libraries would check half, and is refused', async () => {
+  it('that lacks its libraries would check half, and is refused', { tags: ['W-05'] }, async () => {
     await mkdir(join(folder, 'checkout'))
     await expect(findPluginCheck(join(folder, 'checkout'))).rejects.toThrow('There is no Plugin Check in')
     await writeFile(join(folder, 'checkout', 'plugin.php'), '<?php')
@@ -82,16 +82,20 @@ describe('Plugin Check', () => {
     )
   })
 
-  it('[W-05] given as a zip file goes into the cache, without files that would leave it, and is found there', async () => {
-    const bytes = new TextEncoder().encode('<?php')
-    const zip = join(folder, 'plugin-check.zip')
-    const names = ['plugin-check/plugin.php', 'plugin-check/vendor/autoload.php', 'plugin-check/../../../outside.php']
-    await writeFile(zip, zipSync(Object.fromEntries(names.map((name) => [name, bytes]))))
-    expect(await findPluginCheck(zip, cache())).toBe(cache())
-    expect(await readFile(join(cache(), 'vendor', 'autoload.php'), 'utf8')).toBe('<?php')
-    await expect(readFile(join(folder, 'outside.php'))).rejects.toThrow('ENOENT')
-    expect(await findPluginCheck(undefined, cache(), nowhere)).toBe(cache())
-    await writeFile(zip, 'no zip')
-    await expect(findPluginCheck(zip, cache())).rejects.toThrow('damaged or incomplete')
-  })
+  it(
+    'given as a zip file goes into the cache, without files that would leave it, and is found there',
+    { tags: ['W-05'] },
+    async () => {
+      const bytes = new TextEncoder().encode('<?php')
+      const zip = join(folder, 'plugin-check.zip')
+      const names = ['plugin-check/plugin.php', 'plugin-check/vendor/autoload.php', 'plugin-check/../../../outside.php']
+      await writeFile(zip, zipSync(Object.fromEntries(names.map((name) => [name, bytes]))))
+      expect(await findPluginCheck(zip, cache())).toBe(cache())
+      expect(await readFile(join(cache(), 'vendor', 'autoload.php'), 'utf8')).toBe('<?php')
+      await expect(readFile(join(folder, 'outside.php'))).rejects.toThrow('ENOENT')
+      expect(await findPluginCheck(undefined, cache(), nowhere)).toBe(cache())
+      await writeFile(zip, 'no zip')
+      await expect(findPluginCheck(zip, cache())).rejects.toThrow('damaged or incomplete')
+    },
+  )
 })

@@ -5,7 +5,8 @@ import { cardQuestions, stepsSentIn } from '../../src/events/wizard'
 
 describe('the answers that the plugin’s routes accept', () => {
   it.each(['AiPaletteQuery', 'SectionWords'] as const)(
-    '[A-12] for %s are those of the questions that it sends',
+    'for %s are those of the questions that it sends',
+    { tags: ['A-12'] },
     (call) => {
       const line = answersFile()
         .split('\n')

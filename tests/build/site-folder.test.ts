@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('a site', () => {
-  it('[W-01] counts as unfinished until its first boot has ended, however far that came', async () => {
+  it('counts as unfinished until its first boot has ended, however far that came', { tags: ['W-01'] }, async () => {
     expect(isUnfinished(folder)).toBe(true)
     await forgetSite(folder)
     await install()
@@ -22,27 +22,31 @@ describe('a site', () => {
     expect(isUnfinished(folder)).toBe(false)
   })
 
-  it('[W-01] made before there was a mark is kept', async () => {
+  it('made before there was a mark is kept', { tags: ['W-01'] }, async () => {
     await install()
     expect(isUnfinished(folder)).toBe(false)
   })
 
-  it('[W-01] whose forgetting was killed in its middle counts as unfinished, and nothing of it is left by the next', async () => {
-    await install()
-    await runUntilKilled(`
+  it(
+    'whose forgetting was killed in its middle counts as unfinished, and nothing of it is left by the next',
+    { tags: ['W-01'] },
+    async () => {
+      await install()
+      await runUntilKilled(`
       import { forgetSite } from 'store/site-folder.ts'
       const forgetting = forgetSite(${JSON.stringify(folder)})
       const { readdirSync } = await import('node:fs')
       while (!readdirSync(${JSON.stringify(folder)}).includes('.unfinished')) await new Promise(setImmediate)
       process.kill(process.pid, 'SIGKILL')
       await forgetting`)
-    expect(isUnfinished(folder)).toBe(true)
-    const { release } = await claim(folder)
-    await forgetSite(folder)
-    expect((await readdir(folder)).sort()).toEqual([claimsFolder, '.unfinished'].sort())
-    expect(await readdir(join(folder, claimsFolder))).toHaveLength(1)
-    await release()
-  })
+      expect(isUnfinished(folder)).toBe(true)
+      const { release } = await claim(folder)
+      await forgetSite(folder)
+      expect((await readdir(folder)).sort()).toEqual([claimsFolder, '.unfinished'].sort())
+      expect(await readdir(join(folder, claimsFolder))).toHaveLength(1)
+      await release()
+    },
+  )
 })
 
 // Helpers

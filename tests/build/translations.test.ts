@@ -10,7 +10,7 @@ import { buildWith } from './build-with'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-it('[W-04] the built client has two files for each language, in the folder that PHP names', async () => {
+it('the built client has two files for each language, in the folder that PHP names', { tags: ['W-04'] }, async () => {
   const { output } = (await buildWith(shipTranslations(), { write: false })) as Rolldown.RolldownOutput
   const files = new Map(output.map((file) => [file.fileName, file.type === 'asset' ? String(file.source) : '']))
   const ends = ['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'ja'].flatMap((locale) => [
@@ -30,19 +30,23 @@ it('[W-04] the built client has two files for each language, in the folder that 
   expect(read('plugin/src/page/client.php')).toContain("plugin_dir_path( PLUGIN_FILE ) . 'build/languages' )")
 })
 
-it('[W-04] while the client is kept built, a translation counts as soon as it is written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'translations-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const header = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\n'
-  const translate = (text: string) =>
-    writeFile(join(folder, 'customize-your-store-de_DE.po'), `${header}msgid "Save"\nmsgstr "${text}"\n`)
-  const compiled = join(folder, 'built', 'languages', 'customize-your-store-de_DE.l10n.php')
-  const says = () => readFile(compiled, 'utf8').catch(() => '')
-  await translate('Sichern')
-  const watcher = await buildWith(shipTranslations(folder), { outDir: join(folder, 'built'), watch: {} })
-  onTestFinished(() => ('close' in watcher ? watcher.close() : undefined))
-  await expect.poll(says, { timeout: 10_000 }).toContain('"Save"=>"Sichern"')
-  // The watch may begin a little later than the first files are there.
-  const afterwards = () => translate('Speichern').then(says)
-  await expect.poll(afterwards, { timeout: 10_000, interval: 500 }).toContain('"Save"=>"Speichern"')
-}, 30_000)
+it(
+  'while the client is kept built, a translation counts as soon as it is written',
+  { tags: ['W-04'], timeout: 30_000 },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'translations-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const header = 'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\n'
+    const translate = (text: string) =>
+      writeFile(join(folder, 'customize-your-store-de_DE.po'), `${header}msgid "Save"\nmsgstr "${text}"\n`)
+    const compiled = join(folder, 'built', 'languages', 'customize-your-store-de_DE.l10n.php')
+    const says = () => readFile(compiled, 'utf8').catch(() => '')
+    await translate('Sichern')
+    const watcher = await buildWith(shipTranslations(folder), { outDir: join(folder, 'built'), watch: {} })
+    onTestFinished(() => ('close' in watcher ? watcher.close() : undefined))
+    await expect.poll(says, { timeout: 10_000 }).toContain('"Save"=>"Sichern"')
+    // The watch may begin a little later than the first files are there.
+    const afterwards = () => translate('Speichern').then(says)
+    await expect.poll(afterwards, { timeout: 10_000, interval: 500 }).toContain('"Save"=>"Speichern"')
+  },
+)

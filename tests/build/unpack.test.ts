@@ -11,19 +11,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(scratch, { recursive: true, force: true }))
 
-it('[W-01] WordPress is unpacked whole', async () => {
+it('WordPress is unpacked whole', { tags: ['W-01'] }, async () => {
   await unpack(await tarball(), join(scratch, 'made'), () => undefined)
   expect((await readdir(join(scratch, 'made', 'wordpress'))).sort()).toEqual(['index.php', 'last.php'])
 })
 
-it('[W-01] WordPress is not unpacked if one of its files cannot be written, as on a full disk', async () => {
-  const inTheWay = join(scratch, 'made', 'wordpress', 'index.php')
-  await mkdir(inTheWay, { recursive: true })
-  await writeFile(join(inTheWay, 'file'), '')
-  await expect(unpack(await tarball(), join(scratch, 'made'), () => undefined)).rejects.toThrow(
-    /ENOTEMPTY|EISDIR|EPERM/,
-  )
-})
+it(
+  'WordPress is not unpacked if one of its files cannot be written, as on a full disk',
+  { tags: ['W-01'] },
+  async () => {
+    const inTheWay = join(scratch, 'made', 'wordpress', 'index.php')
+    await mkdir(inTheWay, { recursive: true })
+    await writeFile(join(inTheWay, 'file'), '')
+    await expect(unpack(await tarball(), join(scratch, 'made'), () => undefined)).rejects.toThrow(
+      /ENOTEMPTY|EISDIR|EPERM/,
+    )
+  },
+)
 
 // Helpers
 

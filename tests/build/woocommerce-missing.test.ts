@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => tidyUp(scratch))
 
 describe('where it cannot be had', () => {
-  it('[W-01] one line says so, and the newest in the cache runs, or else the small shop', async () => {
+  it('one line says so, and the newest in the cache runs, or else the small shop', { tags: ['W-01'] }, async () => {
     expect(await said((log) => findNewest(log, cache, nowhere))).toEqual([
       undefined,
       [
@@ -31,14 +31,14 @@ describe('where it cannot be had', () => {
     expect(lines).toEqual([expect.stringMatching(/WooCommerce 10\.4\.3 from the cache runs\.$/)])
   })
 
-  it('[W-01] a network that swallows everything is given up soon', async () => {
+  it('a network that swallows everything is given up soon', { tags: ['W-01'] }, async () => {
     const from = await serving(() => undefined)
     const begin = performance.now()
     expect(await findNewest(silent, cache, from)).toBeUndefined()
     expect(performance.now() - begin).toBeLessThan(15_000)
   })
 
-  it('[W-01] nothing of a wrong, broken or half download is used or kept', async () => {
+  it('nothing of a wrong, broken or half download is used or kept', { tags: ['W-01'] }, async () => {
     const wrong = await serving((_, answer) => answer.end(zipped(newest.version)))
     await expect(findWooCommerce('woocommerce', silent, cache, wrong)).rejects.toThrow('is not the one we know')
     const page = await serving((_, answer) => answer.end('<html>Log in to this network</html>'))

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => tidyUp(scratch))
 
 describe('a real WooCommerce is had', () => {
-  it('[W-01] from a folder, which is used where it is and kept in the cache, whole', async () => {
+  it('from a folder, which is used where it is and kept in the cache, whole', { tags: ['W-01'] }, async () => {
     const folder = join(scratch, 'mine')
     await mkdir(join(folder, 'src'), { recursive: true })
     await mkdir(join(folder, '.git'))
@@ -33,23 +33,27 @@ describe('a real WooCommerce is had', () => {
     })
   })
 
-  it('[W-01] from a zip file, unpacked into its own place only, again only when it is another', async () => {
-    const zip = join(scratch, 'shop.zip')
-    await writeFile(zip, zipped('9.9.8', { 'woocommerce/../../../escaped.php': strToU8('<?php') }))
-    const { folder } = await findWooCommerce(zip, silent, cache)
-    expect(folder).toBe(join(cache, '9.9.8'))
-    expect(await readdir(folder)).toEqual(['woocommerce.php'])
-    expect((await readdir(scratch)).sort()).toEqual(['cache', 'shop.zip'])
+  it(
+    'from a zip file, unpacked into its own place only, again only when it is another',
+    { tags: ['W-01'] },
+    async () => {
+      const zip = join(scratch, 'shop.zip')
+      await writeFile(zip, zipped('9.9.8', { 'woocommerce/../../../escaped.php': strToU8('<?php') }))
+      const { folder } = await findWooCommerce(zip, silent, cache)
+      expect(folder).toBe(join(cache, '9.9.8'))
+      expect(await readdir(folder)).toEqual(['woocommerce.php'])
+      expect((await readdir(scratch)).sort()).toEqual(['cache', 'shop.zip'])
 
-    await writeFile(join(folder, 'mark'), '')
-    await findWooCommerce(zip, silent, cache)
-    expect(await readdir(folder)).toContain('mark')
-    await writeFile(zip, zipped('9.9.8', { 'woocommerce/new.php': strToU8('<?php') }))
-    await findWooCommerce(zip, silent, cache)
-    expect((await readdir(folder)).sort()).toEqual(['new.php', 'woocommerce.php'])
-  })
+      await writeFile(join(folder, 'mark'), '')
+      await findWooCommerce(zip, silent, cache)
+      expect(await readdir(folder)).toContain('mark')
+      await writeFile(zip, zipped('9.9.8', { 'woocommerce/new.php': strToU8('<?php') }))
+      await findWooCommerce(zip, silent, cache)
+      expect((await readdir(folder)).sort()).toEqual(['new.php', 'woocommerce.php'])
+    },
+  )
 
-  it('[W-01] from wordpress.org by its name, with a bar, and only once', async () => {
+  it('from wordpress.org by its name, with a bar, and only once', { tags: ['W-01'] }, async () => {
     const asked: string[] = []
     const bars: string[] = []
     const from = await serving((request, answer) => {
@@ -63,7 +67,7 @@ describe('a real WooCommerce is had', () => {
     expect(bars[0]).toBe('Downloading WooCommerce 9.9.7')
   })
 
-  it('[W-01] as the newest that we know, from the cache, without a network', async () => {
+  it('as the newest that we know, from the cache, without a network', { tags: ['W-01'] }, async () => {
     const kept = await keep(newest.version, cache)
     expect(await findNewest(silent, cache, nowhere)).toEqual(kept)
   })

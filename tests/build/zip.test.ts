@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const header = read('plugin/customize-your-store.php')
 
 describe('the zip', () => {
-  it('[W-05] given the same files in another order, then the same bytes, all in one folder', () => {
+  it('given the same files in another order, then the same bytes, all in one folder', { tags: ['W-05'] }, () => {
     const zip = pack(filesOf({ 'src/b.php': 'b', 'a.php': 'a' }))
     expect(pack(filesOf({ 'a.php': 'a', 'src/b.php': 'b' }))).toEqual(zip)
     expect(Object.keys(unzipSync(zip))).toEqual(['customize-your-store/a.php', 'customize-your-store/src/b.php'])
@@ -32,7 +32,7 @@ describe('the zip', () => {
     ['src/.draft.php', false],
     ['patterns/hero.php~', false],
     ['notes.txt', false],
-  ])('[W-05] given the file %s, then shipped: %s', (path, shipped) => {
+  ])('given the file %s, then shipped: %s', { tags: ['W-05'] }, (path, shipped) => {
     expect(isShipped(path)).toBe(shipped)
   })
 })
@@ -48,17 +48,17 @@ describe('a file that others name', () => {
     ['the client', 'build/main.asset.php', "'file' => 'none.js',", 'build/none.js'],
     ['a chunk', 'build/main.js', 'import("./none.js")', 'build/none.js'],
     ['a picture of a style sheet', 'build/main.css', 'a{background:url(./none.svg)}', 'build/none.svg'],
-  ])('[W-05] %s: given it is missing, then it is told with who misses it', (_, by, text, missing) => {
+  ])('%s: given it is missing, then it is told with who misses it', { tags: ['W-05'] }, (_, by, text, missing) => {
     expect(missingFiles(filesOf({ [by]: text }))).toEqual([`${missing} (named by ${by})`])
     expect(missingFiles(filesOf({ [by]: text, [missing]: '' }))).toEqual([])
   })
 
-  it('[W-05] patterns and folders are no names of files, nor is what a style sheet holds itself', () => {
+  it('patterns and folders are no names of files, nor is what a style sheet holds itself', { tags: ['W-05'] }, () => {
     const texts = { 'src/a.php': "glob( '/trades/*.json' ); basename( $file, '.json' )", 'build/a.css': 'url(data:x)' }
     expect(missingFiles(filesOf(texts))).toEqual([])
   })
 
-  it('[W-05] given the plugin as it is, then only the client is missing before it is built', async () => {
+  it('given the plugin as it is, then only the client is missing before it is built', { tags: ['W-05'] }, async () => {
     const missing = missingFiles(await readPlugin('plugin'))
     expect(missing.filter((path) => !path.startsWith('build/'))).toEqual([])
   })
@@ -67,11 +67,11 @@ describe('a file that others name', () => {
 describe('the version', () => {
   const named = { header, manifest: read('package.json'), build: read('src/build.ts') }
 
-  it('[W-05] is the same in the plugin, the package and the facts', () => {
+  it('is the same in the plugin, the package and the facts', { tags: ['W-05'] }, () => {
     expect(agreedVersion(versionsOf(named))).toMatch(/^\d+\.\d+\.\d+$/)
   })
 
-  it('[W-05] given one place that names another, then all are told and nothing is packed', () => {
+  it('given one place that names another, then all are told and nothing is packed', { tags: ['W-05'] }, () => {
     const other = { ...named, build: "export const build = '0.0.1'" }
     expect(() => agreedVersion(versionsOf(other))).toThrow(
       /^The version is not the same everywhere: plugin.+ says [\d.]+, package\.json says [\d.]+, src\/build\.ts says 0\.0\.1\.$/,
@@ -89,7 +89,7 @@ describe('readme.txt', () => {
   }
   const template = read('build/zip/readme.txt')
 
-  it('[W-05] has the form that WordPress reads, filled with what the project says of itself', () => {
+  it('has the form that WordPress reads, filled with what the project says of itself', { tags: ['W-05'] }, () => {
     const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
     expect(txt).toMatch(/^=== Customize Your Store ===\n(?:[A-Z][\w ]+: .+\n){11}\n.{1,150}\n\n== Description ==\n/)
     expect(txt).toContain('\nTested up to: 7.1\n')
@@ -97,7 +97,7 @@ describe('readme.txt', () => {
     expect(txt).not.toMatch(/2\.0\.0\b.*New|[{}]/s)
   })
 
-  it('[W-05] given no word on this version, then it says so instead of shipping a gap', () => {
+  it('given no word on this version, then it says so instead of shipping a gap', { tags: ['W-05'] }, () => {
     expect(() => readmeTxt(template, { ...facts, version: '3.0.0' })).toThrow(
       'CHANGELOG.md has nothing for version 3.0.0',
     )
@@ -106,19 +106,23 @@ describe('readme.txt', () => {
     expect(() => readmeTxt(template, { ...facts, changelog, version: '1.0.0' })).toThrow('does not say in a line')
   })
 
-  it('[W-05] names WordPress and WooCommerce as the plugin’s header does, and one version of WordPress everywhere', () => {
-    const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
-    for (const field of ['Requires at least', 'Requires PHP', 'Requires Plugins', 'WC requires at least'])
-      expect(txt).toContain(`\n${field}: ${String(headerField(header, field))}\n`)
-    expect(headerField(header, 'Requires at least')).toBe(/\nTested up to: (.+)\n/.exec(txt)?.[1])
-    const [wordpress, php, woocommerce] = ['Requires at least', 'Requires PHP', 'WC requires at least'].map((field) =>
-      String(headerField(header, field)),
-    )
-    for (const page of ['README.md', 'docs/for-merchants.md', 'docs/for-hosts.md'])
-      expect(read(page)).toContain(`WordPress ${wordpress}, PHP ${php} and WooCommerce ${woocommerce}, or newer`)
-  })
+  it(
+    'names WordPress and WooCommerce as the plugin’s header does, and one version of WordPress everywhere',
+    { tags: ['W-05'] },
+    () => {
+      const txt = readmeTxt(template, { ...facts, version: '1.0.0' })
+      for (const field of ['Requires at least', 'Requires PHP', 'Requires Plugins', 'WC requires at least'])
+        expect(txt).toContain(`\n${field}: ${String(headerField(header, field))}\n`)
+      expect(headerField(header, 'Requires at least')).toBe(/\nTested up to: (.+)\n/.exec(txt)?.[1])
+      const [wordpress, php, woocommerce] = ['Requires at least', 'Requires PHP', 'WC requires at least'].map((field) =>
+        String(headerField(header, field)),
+      )
+      for (const page of ['README.md', 'docs/for-merchants.md', 'docs/for-hosts.md'])
+        expect(read(page)).toContain(`WordPress ${wordpress}, PHP ${php} and WooCommerce ${woocommerce}, or newer`)
+    },
+  )
 
-  it('[W-05] discloses every host that client and plugin ask', () => {
+  it('discloses every host that client and plugin ask', { tags: ['W-05'] }, () => {
     const services = /== External services ==([\s\S]+?)\n== /.exec(template)?.[1] ?? ''
     const asked = sourcesOf('src', 'plugin/src').flatMap((text) => [
       ...text.matchAll(/'https:\/\/((?:public-api|status|api|pixel)\.[\w.]+)\//g),
@@ -127,23 +131,33 @@ describe('readme.txt', () => {
     for (const [, host] of asked) expect(services).toContain(host)
   })
 
-  it('[W-05] given a public address of the source, then it is named and the source stays out of the zip', async () => {
-    const manifest = '{"repository":{"url":"git+https://example.org/store.git"}}'
-    expect(readmeTxt(template, { ...facts, manifest, version: '1.0.0' })).toContain('\nAt https://example.org/store: ')
-    expect((await readSource(manifest)).size).toBe(0)
-  })
+  it(
+    'given a public address of the source, then it is named and the source stays out of the zip',
+    { tags: ['W-05'] },
+    async () => {
+      const manifest = '{"repository":{"url":"git+https://example.org/store.git"}}'
+      expect(readmeTxt(template, { ...facts, manifest, version: '1.0.0' })).toContain(
+        '\nAt https://example.org/store: ',
+      )
+      expect((await readSource(manifest)).size).toBe(0)
+    },
+  )
 
-  it('[W-05] given none, then the zip has the source, with every file that another one imports', async () => {
-    const source = await readSource('{"devDependencies":{}}')
-    expect([...source.keys()]).toEqual(expect.arrayContaining(['source/vite.config.ts', 'source/src/main.tsx']))
-    const imported = [...source].flatMap(([path, bytes]) =>
-      [...new TextDecoder().decode(bytes).matchAll(/ from '(\.[^'?]+)/g)].map(([, name = '']) =>
-        join(dirname(path), name),
-      ),
-    )
-    const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-    expect(imported.filter((path) => !ends.some((end) => source.has(path + end)))).toEqual([])
-  })
+  it(
+    'given none, then the zip has the source, with every file that another one imports',
+    { tags: ['W-05'] },
+    async () => {
+      const source = await readSource('{"devDependencies":{}}')
+      expect([...source.keys()]).toEqual(expect.arrayContaining(['source/vite.config.ts', 'source/src/main.tsx']))
+      const imported = [...source].flatMap(([path, bytes]) =>
+        [...new TextDecoder().decode(bytes).matchAll(/ from '(\.[^'?]+)/g)].map(([, name = '']) =>
+          join(dirname(path), name),
+        ),
+      )
+      const ends = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
+      expect(imported.filter((path) => !ends.some((end) => source.has(path + end)))).toEqual([])
+    },
+  )
 })
 
 function sourcesOf(...folders: readonly string[]): readonly string[] {

@@ -13,7 +13,7 @@ import {
 import { isGradient } from '../../src/events/design'
 import { gradients } from '../arbitraries/gradients'
 
-describe('[B-02] a gradient read from CSS', () => {
+describe('a gradient read from CSS', { tags: ['B-02'] }, () => {
   it.each([
     ['linear-gradient(135deg,#ff0000 0%,#00f 100%)', 'linear-gradient(135deg,#ff0000 0%,#0000ff 100%)'],
     ['linear-gradient(to right, rgb(1, 2, 3), rgba(4,5,6,1))', 'linear-gradient(90deg,#010203 0%,#040506 100%)'],
@@ -48,7 +48,7 @@ describe('[B-02] a gradient read from CSS', () => {
   })
 })
 
-describe('[B-02] the colors of a gradient', () => {
+describe('the colors of a gradient', { tags: ['B-02'] }, () => {
   it('are its stops and what is between them; of one color only that', () => {
     const along = colorsAlong(parseGradient('linear-gradient(#000000,#ffffff)')!)
     expect([along[0], along[4], along.at(-1)]).toEqual(['#000000', '#808080', '#ffffff'])

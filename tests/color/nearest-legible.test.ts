@@ -8,7 +8,7 @@ const color = fc
 const least = fc.constantFrom(AA, largeAA)
 
 describe('given words of any color on any ground', () => {
-  it('[D-04] then the nearest legible color always reaches what is needed', () => {
+  it('then the nearest legible color always reaches what is needed', { tags: ['D-04'] }, () => {
     fc.assert(
       fc.property(color, color, least, (words, ground, needed) => {
         expect(contrast(nearestLegible(words, ground, needed), ground)).toBeGreaterThanOrEqual(needed)
@@ -16,7 +16,7 @@ describe('given words of any color on any ground', () => {
     )
   })
 
-  it('[D-04] then it is no further away than needed: one step back it could not be read', () => {
+  it('then it is no further away than needed: one step back it could not be read', { tags: ['D-04'] }, () => {
     fc.assert(
       fc.property(color, color, least, (words, ground, needed) => {
         const found = nearestLegible(words, ground, needed)
@@ -26,7 +26,7 @@ describe('given words of any color on any ground', () => {
     )
   })
 
-  it('[D-04] then neither black nor white is nearer, if they can be read', () => {
+  it('then neither black nor white is nearer, if they can be read', { tags: ['D-04'] }, () => {
     fc.assert(
       fc.property(color, color, least, (words, ground, needed) => {
         const found = far(words, nearestLegible(words, ground, needed))
@@ -46,7 +46,7 @@ describe('given a ratio of contrast', () => {
     [4.5, largeAA, 'AAA'],
     [3, largeAA, 'AA'],
     [2.99, largeAA, 'fails'],
-  ] as const)('[D-04] then %d, where %d is needed, is %s', (ratio, needed, level) => {
+  ] as const)('then %d, where %d is needed, is %s', { tags: ['D-04'] }, (ratio, needed, level) => {
     expect(levelOf(ratio, needed)).toBe(level)
   })
 })

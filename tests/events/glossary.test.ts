@@ -12,12 +12,16 @@ const members = FlowEvent.types as readonly t.ExactC<t.TypeC<{ type: t.LiteralC<
 const tags = members.map((member) => member.type.props.type.value)
 
 describe('the glossary', () => {
-  it('[L-01] every member shows its tag, so that decoding goes straight to it, and no two share one', () => {
-    expect(tags.every((tag) => /^[A-Z]\w+$/.test(tag))).toBe(true)
-    expect(new Set(tags).size).toBe(tags.length)
-  })
+  it(
+    'every member shows its tag, so that decoding goes straight to it, and no two share one',
+    { tags: ['L-01'] },
+    () => {
+      expect(tags.every((tag) => /^[A-Z]\w+$/.test(tag))).toBe(true)
+      expect(new Set(tags).size).toBe(tags.length)
+    },
+  )
 
-  it('[L-01] every call has its four facts in it', () => {
+  it('every call has its four facts in it', { tags: ['L-01'] }, () => {
     for (const { requested, done, refused, abandoned } of Object.values(calls))
       for (const { name } of [requested, done, refused, abandoned]) {
         expect(tags).toContain(name)
@@ -25,7 +29,7 @@ describe('the glossary', () => {
       }
   })
 
-  it('[L-01] any fact comes back from the log as it was', () => {
+  it('any fact comes back from the log as it was', { tags: ['L-01'] }, () => {
     fc.assert(
       fc.property(anyEvent, (event) => {
         const row: unknown = JSON.parse(JSON.stringify(recorded(event)))
@@ -34,20 +38,24 @@ describe('the glossary', () => {
     )
   })
 
-  it('[L-09] no field of any fact is made for a token, a nonce or a password', () => {
+  it('no field of any fact is made for a token, a nonce or a password', { tags: ['L-09'] }, () => {
     const names = members.flatMap((member) => fieldsOf(member))
     expect(names.filter((name) => /token|nonce|password|secret|cookie/i.test(name))).toEqual([])
   })
 
-  it('[P-03] what this build does not know is kept with the reason, and upcasters run before decoding', () => {
-    const unknown = decodeEvent({ type: 'FromTheFuture', more: 1 })
-    expect(unknown).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', more: 1 } })
-    const repairs = [
-      (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }),
-      (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }),
-    ]
-    expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
-  })
+  it(
+    'what this build does not know is kept with the reason, and upcasters run before decoding',
+    { tags: ['P-03'] },
+    () => {
+      const unknown = decodeEvent({ type: 'FromTheFuture', more: 1 })
+      expect(unknown).toMatchObject({ type: 'UnknownFact', raw: { type: 'FromTheFuture', more: 1 } })
+      const repairs = [
+        (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: 'a' }),
+        (raw: Readonly<Record<string, unknown>>) => ({ ...raw, steps: `${String(raw['steps'])}b` }),
+      ]
+      expect(upcast({ type: 'Old' }, repairs)).toEqual({ type: 'Old', steps: 'ab' })
+    },
+  )
 
   it.each([
     [{ type: 'ProductCreationRequested' }, { known: null }],
@@ -60,7 +68,7 @@ describe('the glossary', () => {
       { type: 'EntitySaved', target: { kind: 'menu', id: 1 }, modified: null },
       { served: null, version: null },
     ],
-  ])('[L-06] a fact from before the way back, %o, gets what it lacks', (old, given) => {
+  ])('a fact from before the way back, %o, gets what it lacks', { tags: ['L-06'] }, (old, given) => {
     expect(decodeEvent(old)).toEqual({ ...old, ...given })
   })
 })

@@ -5,7 +5,7 @@ import { gradients } from '../arbitraries/gradients'
 
 const chosen = (place: string, gradient: unknown) => ({ type: 'GradientChosen', place, gradient })
 
-describe('[B-02][L-01] a gradient in the log', () => {
+describe('a gradient in the log', { tags: ['B-02', 'L-01'] }, () => {
   it('given any of the panel, then it comes back as it was', () => {
     fc.assert(
       fc.property(gradients, (gradient) => {

@@ -20,7 +20,7 @@ const requests = [
   ['SectionWords', fact('NewWordsChosen', asked)],
 ] as const
 
-describe('[P-03] a recording from before a question', () => {
+describe('a recording from before a question', { tags: ['P-03'] }, () => {
   it.each(requests)('for %s has the first answer to it, and keeps the others', (call, request) => {
     const sent = cardSteps.filter((step) => cardQuestions[step].sentIn.some((one) => one === call))
     expect(sent.length).toBeGreaterThan(0)

@@ -21,7 +21,7 @@ describe('given a pattern', () => {
     expect(named).toContain('{"align":"full","metadata":{"name":"Mine","bindings":{},"categories"')
   })
 
-  test('[W-06] when its title holds markup, then the comment does not end there', () => {
+  test('when its title holds markup, then the comment does not end there', { tags: ['W-06'] }, () => {
     const named = withMetadata('<!-- wp:spacer /-->', { ...origin, name: '--><script>"&\\' })
     expect(named.match(/-->/g)).toHaveLength(1)
     expect(named).toContain('\\u002d\\u002d\\u003e\\u003cscript\\u003e\\u0022\\u0026\\u005c')
@@ -41,7 +41,7 @@ describe('given blocks made by hand', () => {
 })
 
 describe('given logos in a template', () => {
-  test('[N-08] when their width is set, then each has it, however deep', () => {
+  test('when their width is set, then each has it, however deep', { tags: ['N-08'] }, () => {
     expect(
       withLogo(
         '<!-- wp:site-logo /--><!-- wp:group --><!-- wp:site-logo {"isLink":false,"width":20} /--><!-- /wp:group -->',

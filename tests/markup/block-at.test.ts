@@ -14,7 +14,7 @@ const ownAt = (index: number) => {
   return seen[0]
 }
 
-it('[B-06] given blocks in blocks, then each is told with its own attributes and HTML', () => {
+it('given blocks in blocks, then each is told with its own attributes and HTML', { tags: ['B-06'] }, () => {
   expect([0, 1, 2, 3, 4].map(ownAt)).toEqual([
     ['core/cover', { a: 1 }, '<div><img>', '</div>'],
     ['core/spacer', {}, '', ''],
@@ -24,7 +24,7 @@ it('[B-06] given blocks in blocks, then each is told with its own attributes and
   ])
 })
 
-it('[B-06] given one changes, then every other byte stays', () => {
+it('given one changes, then every other byte stays', { tags: ['B-06'] }, () => {
   const cover = withBlockAt(markup, 0, () => ({ attributes: { b: '--' }, head: '<i>', foot: '</i>' }))
   expect(cover).toBe(
     markup

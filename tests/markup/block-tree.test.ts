@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockTree, withInner } from '../../src/markup/blocks'
 
-it('[B-03] given blocks in blocks, then each has its own HTML and its place', () => {
+it('given blocks in blocks, then each has its own HTML and its place', { tags: ['B-03'] }, () => {
   const markup =
     '<!-- wp:group {"a":1} --><div><!-- wp:spacer /-->x<!-- wp:paragraph --><p>y</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:separator /-->'
   const all = blockTree(markup).flatMap(withInner)

@@ -9,16 +9,20 @@ const white =
 const hero = (button: string) => `<!-- wp:cover --><div>${button}<!-- wp:spacer /--></div><!-- /wp:cover -->`
 
 describe('given a hero on a picture', () => {
-  test('[D-09] when the palette turns neutral, then its button is white, in the comment and in the HTML', () => {
-    expect(withButtonColors(hero(plain), heroButtonColors(true))).toBe(hero(white))
-  })
+  test(
+    'when the palette turns neutral, then its button is white, in the comment and in the HTML',
+    { tags: ['D-09'] },
+    () => {
+      expect(withButtonColors(hero(plain), heroButtonColors(true))).toBe(hero(white))
+    },
+  )
 
-  test('[D-09] when another palette follows, then every byte is as before', () => {
+  test('when another palette follows, then every byte is as before', { tags: ['D-09'] }, () => {
     expect(withButtonColors(hero(white), heroButtonColors(false))).toBe(hero(plain))
     expect(withButtonColors(hero(white), heroButtonColors(true))).toBe(hero(white))
   })
 
-  test('[D-09] then only the two heroes are treated so', () => {
+  test('then only the two heroes are treated so', { tags: ['D-09'] }, () => {
     expect(
       ['just-arrived-full-hero', 'featured-category-cover-image', 'banner'].map((slug) =>
         isHero(`woocommerce-blocks/${slug}`),

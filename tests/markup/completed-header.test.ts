@@ -12,7 +12,7 @@ const account =
 const cart = '<!-- wp:woocommerce/mini-cart /-->'
 const model = group(logo + name + search + account + cart, 'wrap')
 
-describe('[S-03] a header of WooCommerce’s beside ours of the same kind', () => {
+describe('a header of WooCommerce’s beside ours of the same kind', { tags: ['S-03'] }, () => {
   it('given it lacks name and search, then it gets ours, the name after the logo and the search before account and cart', () => {
     expect(completedHeader(group(logo + cart + account), model)).toBe(
       group(logo + name + search + cart + account, 'wrap'),

@@ -5,7 +5,7 @@ const names = { ground: 'night', text: 'snow' }
 const footer = (inner: string) =>
   `<!-- wp:group {"align":"full","className":"wc-blocks-footer-pattern"} --><div class="wp-block-group alignfull wc-blocks-footer-pattern">${inner}</div><!-- /wp:group -->`
 
-describe('[M-05] a footer on its own ground', () => {
+describe('a footer on its own ground', { tags: ['M-05'] }, () => {
   it('has the two named colors, for links and headings as well', () => {
     const drawn = withFooterGround(footer('<!-- wp:site-title /-->'), names)
     expect(drawn).toContain('"backgroundColor":"night","textColor":"snow"')

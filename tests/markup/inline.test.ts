@@ -6,7 +6,7 @@ import { inlineOnly, isInline, isSafeAddress } from '../../src/markup/inline'
 const tagsIn = (html: string) => [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].map(([, name = '']) => name.toLowerCase())
 const inLine = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'kbd', 'mark', 's', 'strong', 'sub', 'sup'])
 
-describe('[B-06] what stands in a line of text', () => {
+describe('what stands in a line of text', { tags: ['B-06'] }, () => {
   it('given a tag with a quotation mark that is never closed, then it is text and no element', () => {
     const picture = '<img src=x onerror=alert(1) ">'
     expect(inlineOnly(picture)).toBe('&lt;img src=x onerror=alert(1) ">')

@@ -9,7 +9,7 @@ const networks = (...all: readonly string[]) =>
 const network = (service: string, url?: string) =>
   `<!-- wp:social-link {${url === undefined ? '' : `"url":"${url}",`}"service":"${service}"} /-->`
 
-describe('[M-08] what the merchant wrote into a footer', () => {
+describe('what the merchant wrote into a footer', { tags: ['M-08'] }, () => {
   it('stands in place of the same sample of another one; samples stay samples', () => {
     const present = sample('Your city', 'Florence') + sample('Your phone')
     const other = sample('Your phone') + sample('Your street') + sample('Your city')

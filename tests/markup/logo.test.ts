@@ -4,7 +4,7 @@ import { besidesLogoLook, hasLogo, logoIn, withLogo, withoutLogoWidth } from '..
 const group = (inside: string) => `<!-- wp:group -->\n<div class="wp-block-group">${inside}</div>\n<!-- /wp:group -->`
 const logo = (look: object) => `<!-- wp:site-logo ${JSON.stringify(look)} /-->`
 
-describe('[D-12] the logo in markup', () => {
+describe('the logo in markup', { tags: ['D-12'] }, () => {
   it('reads the look of the first logo, however deep', () => {
     const text = group(logo({ width: 90, isLink: false, align: 'wide' }) + logo({ width: 20 }))
     expect(logoIn(text)).toEqual({ width: 90, linked: false, synced: null, align: 'wide' })

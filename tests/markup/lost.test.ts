@@ -9,7 +9,7 @@ const header =
   '<!-- wp:group {"a":1} --><div class="wp-block-group" style="gap:1px"><p>Bread &amp; butter</p><!-- wp:woocommerce/mini-cart /--><iframe src="x"></iframe></div><!-- /wp:group -->'
 
 describe('what a store did not keep', () => {
-  it('[D-13] given the same in other words, then nothing is lost', () => {
+  it('given the same in other words, then nothing is lost', { tags: ['D-13'] }, () => {
     expect(lostIn(header, header)).toEqual([])
     const hooked = header
       .replace('{"a":1}', '{"metadata":{"ignoredHookedBlocks":["a/b"]},"a":1}')
@@ -18,7 +18,7 @@ describe('what a store did not keep', () => {
     expect(lostIn(header, hooked)).toEqual([])
   })
 
-  it('[D-13] given a block, an element, an attribute and words are gone, then each is named once', () => {
+  it('given a block, an element, an attribute and words are gone, then each is named once', { tags: ['D-13'] }, () => {
     expect(lostIn(header, header.replace('<!-- wp:woocommerce/mini-cart /-->', ''))).toEqual(['woocommerce/mini-cart'])
     expect(lostIn(header, header.replace('<iframe src="x"></iframe>', ''))).toEqual(['<iframe>', '<iframe src>'])
     expect(lostIn(header, header.replace(' style="gap:1px"', ''))).toEqual(['<div style>'])
@@ -36,11 +36,12 @@ describe('what a store did not keep', () => {
     ])
   })
 
-  it('[D-13] given any text, then nothing of it is missing in itself, and nothing throws', () =>
+  it('given any text, then nothing of it is missing in itself, and nothing throws', { tags: ['D-13'] }, () =>
     holds(
       fc.property(fc.oneof(hostileMarkup, wellFormedMarkup), hostileMarkup, (text, other) => {
         expect(lostIn(text, text)).toEqual([])
         expect(lostIn(text, `${text}${other}`).length).toBeGreaterThanOrEqual(0)
       }),
-    ))
+    ),
+  )
 })

@@ -12,7 +12,7 @@ const menu = `<!-- wp:navigation {"overlayMenu":"never"} -->\n${shop}\n${about}\
 const header = (inner: string) =>
   `<!-- wp:group --><div class="a">${inner}<!-- wp:search /--><!-- wp:navigation {"ref":9} /--></div><!-- /wp:group -->`
 
-describe('[B-08] the links of a header’s menu', () => {
+describe('the links of a header’s menu', { tags: ['B-08'] }, () => {
   it('given a menu, then its links are blocks, with what is below them', () =>
     expect(menuIn(header(menu))).toEqual({ attributes: { overlayMenu: 'never' }, items: [shop, about] }))
 

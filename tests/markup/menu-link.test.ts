@@ -3,7 +3,7 @@ import { menuLink, readLink, withLabel } from '../../src/markup/menu-link'
 
 const page = { kind: 'post-type', type: 'page', id: 9 }
 
-describe('[B-08] a link of a menu', () => {
+describe('a link of a menu', { tags: ['B-08'] }, () => {
   it('given a page of the store, then core knows which; an address of its own is one', () => {
     expect(menuLink({ label: 'Cart', url: '/cart/', entity: page })).toBe(
       '<!-- wp:navigation-link {"label":"Cart","type":"page","id":9,"url":"/cart/","kind":"post-type"} /-->',

@@ -13,7 +13,7 @@ const cover = (attributes: string, tag: string) =>
 const media = (attributes: string, tag: string) =>
   `<!-- wp:media-text ${attributes} --><div class="wp-block-media-text"><div><!-- wp:spacer /--></div><figure class="wp-block-media-text__media">${tag}</figure></div><!-- /wp:media-text -->`
 
-describe('[B-06] another picture in a block', () => {
+describe('another picture in a block', { tags: ['B-06'] }, () => {
   it('given an image, then its size and style stay', () => {
     const before = image('{"aspectRatio":"4/3"}', '<img src="a.webp" alt="Old" style="aspect-ratio:4/3"/>')
     expect(withPictureAt(before, 0, picture)).toBe(
@@ -112,7 +112,7 @@ const all = shippedPatterns.flatMap(({ slug, content }) =>
   picturesIn(content).map((found) => ({ slug, markup: content, found })),
 )
 
-describe('[B-06][P-08] the pictures of every pattern of ours', () => {
+describe('the pictures of every pattern of ours', { tags: ['B-06', 'P-08'] }, () => {
   it('they are all found, with their texts', () => {
     const tags = shippedPatterns.flatMap(({ content }) => content.match(/<img\b/g) ?? [])
     expect(all.length).toBe(tags.length)

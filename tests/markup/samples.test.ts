@@ -5,7 +5,7 @@ const block = (text: string, attributes = '', name = 'paragraph') =>
   `<!-- wp:${name} ${attributes} -->\n<p class="x">${text}</p>\n<!-- /wp:${name} -->`
 const marked = (sample: string, text = sample) => block(text, JSON.stringify({ metadata: { sampleText: sample } }))
 
-describe('[B-10] sample texts in markup', () => {
+describe('sample texts in markup', { tags: ['B-10'] }, () => {
   it('given blocks marked with the text that stands in them, then these are found at any depth, in order', () => {
     const inner = `${marked('Your customer’s name')}\n${block('Plain')}\n${marked('Words & more', 'Words &amp; more')}`
     expect(sampleTextsIn(`<!-- wp:group -->\n<div>${inner}</div>\n<!-- /wp:group -->`)).toEqual([

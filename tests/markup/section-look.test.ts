@@ -7,7 +7,7 @@ const tinted = `<!-- wp:group {"align":"full","layout":{"type":"constrained"},"b
 const tint = { ground: 'tertiary', text: null }
 const contrast = { ground: 'foreground', text: 'background' }
 
-describe('[B-09] a section’s ground', () => {
+describe('a section’s ground', { tags: ['B-09'] }, () => {
   it('is in attributes and classes', () => {
     expect(withGround(plain, tint)).toBe(tinted)
     expect(groundOf(plain)).toBeNull()
@@ -49,7 +49,7 @@ describe('[B-09] a section’s ground', () => {
   })
 })
 
-describe('[B-09] a section’s density', () => {
+describe('a section’s density', { tags: ['B-09'] }, () => {
   it('is the room above and below, in attributes and style', () => {
     const roomy = withDensity(plain, '60')
     expect(roomy).toContain(
@@ -78,7 +78,7 @@ describe('[B-09] a section’s density', () => {
   })
 })
 
-describe('[M-05] cards in a section', () => {
+describe('cards in a section', { tags: ['M-05'] }, () => {
   const card = (ground: string, within = inner) =>
     `<!-- wp:column {"backgroundColor":"${ground}"} --><div class="wp-block-column has-${ground}-background-color has-background">${within}</div><!-- /wp:column -->`
   const columns = (...cards: readonly string[]) =>

@@ -35,7 +35,7 @@ describe('the menu of another header or footer', () => {
   })
 })
 
-describe('[D-06] in a store in use, the menu of another header', () => {
+describe('in a store in use, the menu of another header', { tags: ['D-06'] }, () => {
   const own = `<!-- wp:site-title /-->${menuOf(shop, '{"fontSize":"small"} ')}`
   const shown = (menu: string) => `<!-- wp:site-title /-->${menu}`
   const mill = link('Our mill', '/mill/') + link('Wholesale', 'https://example.com/w')

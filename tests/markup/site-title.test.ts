@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTypeOfPairing } from '../../src/markup/site-identity'
 
-describe('[D-05] the store’s name in a header of WooCommerce’s', () => {
+describe('the store’s name in a header of WooCommerce’s', { tags: ['D-05'] }, () => {
   it.each([
     [
       '<!-- wp:site-title {"style":{"typography":{"fontStyle":"normal","fontWeight":"700"}}} /-->',

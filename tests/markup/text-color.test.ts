@@ -3,7 +3,7 @@ import { withTextColor } from '../../src/markup/text-color'
 
 const group = (inner: string) => `<!-- wp:group --><div class="wp-block-group">${inner}</div><!-- /wp:group -->`
 
-it('[B-03] given text with a color by name, then it has one of its own, in attributes and HTML', () => {
+it('given text with a color by name, then it has one of its own, in attributes and HTML', { tags: ['B-03'] }, () => {
   const before = group(
     '<!-- wp:paragraph {"textColor":"contrast-2"} --><p class="has-contrast-2-color has-text-color" style="margin:0">A</p><!-- /wp:paragraph -->',
   )
@@ -14,7 +14,7 @@ it('[B-03] given text with a color by name, then it has one of its own, in attri
   )
 })
 
-it('[B-03] given a button, then its label has the color', () => {
+it('given a button, then its label has the color', { tags: ['B-03'] }, () => {
   const button =
     '<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Buy</a></div><!-- /wp:button -->'
   expect(withTextColor(button, 0, 'text', '#123456')).toContain(
@@ -22,7 +22,7 @@ it('[B-03] given a button, then its label has the color', () => {
   )
 })
 
-it('[B-03] given links, icons, a menu or a block of the server, then their attributes have it', () => {
+it('given links, icons, a menu or a block of the server, then their attributes have it', { tags: ['B-03'] }, () => {
   expect(withTextColor('<!-- wp:site-title /-->', 0, 'links', '#123456')).toBe(
     '<!-- wp:site-title {"style":{"elements":{"link":{"color":{"text":"#123456"},":hover":{"color":{"text":"#123456"}}}}}} /-->',
   )

@@ -13,7 +13,7 @@ const list =
   '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>One</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
 const markup = `<!-- wp:group --><div class="wp-block-group">${heading}${paragraph}${button}${list}</div><!-- /wp:group -->`
 
-describe('[B-06] texts in the markup', () => {
+describe('texts in the markup', { tags: ['B-06'] }, () => {
   it('given a section, then its texts are told with their places', () => {
     expect(textsIn(markup)).toEqual([
       { block: 1, kind: 'heading', html: 'Oat <em>and</em> rye', link: null },
@@ -49,7 +49,7 @@ describe('[B-06] texts in the markup', () => {
     )
   })
 
-  it('[M-07] given a question with its answer, then each is a text of its own', () => {
+  it('given a question with its answer, then each is a text of its own', { tags: ['M-07'] }, () => {
     const closed = `<!-- wp:details --><details class="wp-block-details"><summary>How long?</summary>${paragraph}</details><!-- /wp:details -->`
     expect(textsIn(closed).map(({ block, kind, html }) => [block, kind, html])).toEqual([
       [0, 'heading', 'How long?'],

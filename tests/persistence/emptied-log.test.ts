@@ -4,7 +4,7 @@ import type { Log } from '../../src/persistence/log'
 import { memoryLog, steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft } from '../support/mortal-log'
 
-describe('[L-05] a store that is emptied', () => {
+describe('a store that is emptied', { tags: ['L-05'] }, () => {
   it('under an open page, which begins to count anew: what was written is there, and it is told', async () => {
     const told: string[] = []
     const { log, empty } = emptiable()

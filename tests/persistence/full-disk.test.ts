@@ -10,7 +10,7 @@ import { surroundings } from '../support/world'
 
 afterEach(() => breakDown(null))
 
-describe('[L-05] a disk that is full', async () => {
+describe('a disk that is full', { tags: ['L-05'] }, async () => {
   const calm = await aFlow('calm', null)
 
   it('has room for this flow otherwise: many writes, of facts, sessions and long texts', () => {

@@ -11,6 +11,6 @@ describe.each([
   ['memory', () => memoryLog()],
   ['IndexedDB', () => indexedDbLog(freshName())],
   ['the steadfast log', () => steadfastLog(indexedDbLog(freshName()), () => undefined)],
-])('[L-01] the contract of a log, on %s', (_name, make) => {
+])('the contract of a log, on %s', { tags: ['L-01'] }, (_name, make) => {
   it.each(logContract)('$title', ({ run }) => run(make()))
 })

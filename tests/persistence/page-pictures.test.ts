@@ -8,21 +8,21 @@ const rose = { from: 'Rose', html: '<p>Rose</p>' }
 
 afterEach(() => vi.restoreAllMocks())
 
-it('[L-02] the last picture is there after a reload; each site of a network has its own', async () => {
+it('the last picture is there after a reload; each site of a network has its own', { tags: ['L-02'] }, async () => {
   pagePictures('one').keep(rose)
   pagePictures('one').keep(slate)
   await vi.waitFor(async () => expect(await pagePictures('one').last()).toEqual(slate))
   expect(await pagePictures('two').last()).toBeNull()
 })
 
-it('[L-02] within a page the last one is known without asking', async () => {
+it('within a page the last one is known without asking', { tags: ['L-02'] }, async () => {
   const pictures = pagePictures('three')
   expect(await pictures.last()).toBeNull()
   pictures.keep(slate)
   expect(await pictures.last()).toEqual(slate)
 })
 
-it('[L-05] where storage is refused there is none, and nobody is troubled', async () => {
+it('where storage is refused there is none, and nobody is troubled', { tags: ['L-05'] }, async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError')
   })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('[L-05] a database that does not answer', () => {
+describe('a database that does not answer', { tags: ['L-05'] }, () => {
   it('over its connection: a new one is opened, nothing is lost and nobody is troubled', async () => {
     const told: string[] = []
     const log = steadfastLog(indexedDbLog('silent connection'), (why) => told.push(why))

@@ -4,7 +4,7 @@ import type { Log } from '../../src/persistence/log'
 import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft, mortalLog } from '../support/mortal-log'
 
-describe('[L-05] a store that is lost', () => {
+describe('a store that is lost', { tags: ['L-05'] }, () => {
   it.each(['QuotaExceededError', 'InvalidStateError', 'SecurityError'])(
     'with %s: facts go on in memory, none is lost, it is told once',
     async (why) => {

@@ -7,7 +7,7 @@ import type { AnyFact, Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 import { watchfulLog } from '../../src/persistence/log-with-version-guard'
 
-describe('[L-04][L-06] a tab of an older build', () => {
+describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
   it('that hears a fact which only a newer build knows says so once, and writes nothing more', async () => {
     const { store, told, loop } = page()
     await loop.record(fact('DesignUndone'))

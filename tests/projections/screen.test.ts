@@ -8,7 +8,7 @@ import { given, opened } from '../support/story'
 const on = (path: string, block: boolean) => opened(path, { theme: { there: true, block } })
 const unread = [fact('StoreReadRequested'), fact('StoreReadRefused', { fault: refused() })] as const
 
-describe('[R-08] the designer and the closing screen need a block theme', () => {
+describe('the designer and the closing screen need a block theme', { tags: ['R-08'] }, () => {
   it.each([paths.designer, paths.closing])(
     'given %s and a store that could not be read, then what the page knew counts',
     (path) => {

@@ -45,7 +45,7 @@ const answeredWith = (look: Look, completion: readonly string[]): State => {
 
 const startsATag = /<[a-z/!?]/i
 
-describe('[A-09] [W-06] whatever a model answers', () => {
+describe('whatever a model answers', { tags: ['A-09', 'W-06'] }, () => {
   it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', async () => {
     await holds(
       fc.property(completions, ([look, said]) => {

@@ -58,7 +58,7 @@ const answeredInOrder: Wandering['ways'] = Array.from({ length: 10 }, () => ({ a
 
 const used = ({ use }: Found): boolean => isInUse(storeRead({ use }))
 
-describe('[P-11] the store changes by a choice', () => {
+describe('the store changes by a choice', { tags: ['P-11'] }, () => {
   it('given whoever goes anywhere, reloads and goes back, and chooses nothing, then nothing is written, unless by the address of the set-up on an untouched store', () =>
     holds(
       fc.property(roamingSession, (session) => {
@@ -77,25 +77,33 @@ describe('[P-11] the store changes by a choice', () => {
     },
   )
 
-  it('[S-05] given a store in use, when anything is chosen, then visitors see nothing of it before Save', () =>
-    holds(
-      fc.property(wanderingSession, (session) => {
-        if (!used(session.found)) return
-        for (const { before, fact } of stepsOf(wandered(session).log)) {
-          const phase = phaseOf(fact.event.type)
-          if (phase?.phase !== 'requested' || !shows.test(phase.call)) continue
-          expect(['running', 'failed'], phase.call).toContain(before.saving.stage)
-        }
-      }),
-    ))
+  it(
+    'given a store in use, when anything is chosen, then visitors see nothing of it before Save',
+    { tags: ['S-05'] },
+    () =>
+      holds(
+        fc.property(wanderingSession, (session) => {
+          if (!used(session.found)) return
+          for (const { before, fact } of stepsOf(wandered(session).log)) {
+            const phase = phaseOf(fact.event.type)
+            if (phase?.phase !== 'requested' || !shows.test(phase.call)) continue
+            expect(['running', 'failed'], phase.call).toContain(before.saving.stage)
+          }
+        }),
+      ),
+  )
 
-  it('[B-18] given any answers in the wizard, then no AI is asked that the merchant did not agree to, nor the store told of one', () =>
-    holds(
-      fc.property(wizardSession, (session) => {
-        for (const { before, fact } of stepsOf(wandered(session).log)) {
-          const provider = needsConsent(fact.event, before)
-          if (provider !== null) expect(before.wizard.agreed[provider], fact.event.type).toBe(true)
-        }
-      }),
-    ))
+  it(
+    'given any answers in the wizard, then no AI is asked that the merchant did not agree to, nor the store told of one',
+    { tags: ['B-18'] },
+    () =>
+      holds(
+        fc.property(wizardSession, (session) => {
+          for (const { before, fact } of stepsOf(wandered(session).log)) {
+            const provider = needsConsent(fact.event, before)
+            if (provider !== null) expect(before.wizard.agreed[provider], fact.event.type).toBe(true)
+          }
+        }),
+      ),
+  )
 })

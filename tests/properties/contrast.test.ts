@@ -95,7 +95,7 @@ const seen = (state: State) => {
   )
 }
 
-describe('[P-17][B-03] contrast of everything that is drawn', () => {
+describe('contrast of everything that is drawn', { tags: ['P-17', 'B-03'] }, () => {
   it('given any own colors over any palette on any page, then nothing that is called readable has less than it needs', () =>
     holds(
       fc.property(designed, (events) => {

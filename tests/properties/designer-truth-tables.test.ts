@@ -20,32 +20,37 @@ const homeOf = (...blocks: readonly string[]) => ({
   home: { id: 'home', content: [part('header'), ...blocks, part('footer')].join('\n\n'), modified: null },
 })
 
-describe('[P-10] the Save button', () => {
-  it('[D-13] is disabled while saving, while loading, and while the placeholder stands on the page', () => {
-    const situations = combinations({
-      saving: yesAndNo,
-      read: yesAndNo,
-      canvas: [null, fact('CanvasShown'), fact('CanvasOverdue')],
-      blocks: [0, 1, 2, 3],
-    })
-    for (const { saving, read, canvas, blocks } of situations) {
-      const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
-      const state = given(
-        opened(paths.designer),
-        ...(read ? [page] : []),
-        ...(canvas === null ? [] : [canvas]),
-        ...(saving ? [fact('SaveChosen')] : []),
-      )
-      const loading = !read || canvas === null
-      const placeholder = blocks === 0
-      expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
-    }
-  })
+describe('the Save button', { tags: ['P-10'] }, () => {
+  it(
+    'is disabled while saving, while loading, and while the placeholder stands on the page',
+    { tags: ['D-13'] },
+    () => {
+      const situations = combinations({
+        saving: yesAndNo,
+        read: yesAndNo,
+        canvas: [null, fact('CanvasShown'), fact('CanvasOverdue')],
+        blocks: [0, 1, 2, 3],
+      })
+      for (const { saving, read, canvas, blocks } of situations) {
+        const page = designRead(homeOf(...Array.from({ length: blocks }, () => block())))
+        const state = given(
+          opened(paths.designer),
+          ...(read ? [page] : []),
+          ...(canvas === null ? [] : [canvas]),
+          ...(saving ? [fact('SaveChosen')] : []),
+        )
+        const loading = !read || canvas === null
+        const placeholder = blocks === 0
+        expect(saveButton(state)).toEqual({ busy: saving, disabled: saving || loading || placeholder })
+      }
+    },
+  )
 })
 
-describe("[P-10] a section's buttons", () => {
+describe("a section's buttons", { tags: ['P-10'] }, () => {
   it.each([1, 2, 3, 4, 5, 6, 7])(
-    '[D-10] given %i sections, then the first cannot go up, and the last cannot go down',
+    'given %i sections, then the first cannot go up, and the last cannot go down',
+    { tags: ['D-10'] },
     (count) => {
       const sections = Array.from({ length: count }, () => block())
       const items = sectionItems(given(opened(), designRead(homeOf(...sections))))
@@ -55,27 +60,31 @@ describe("[P-10] a section's buttons", () => {
     },
   )
 
-  it('[D-10] shuffle takes the first of the six categories, and is not there with fewer than two patterns', async () => {
-    const six = ['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media']
-    expect([...patternCategories]).toEqual(six)
-    const category = fc.constantFrom(...six, 'woo-commerce', 'testimonials')
-    const situation = fc.record({ own: fc.uniqueArray(category), library: fc.array(category, { maxLength: 12 }) })
-    await holds(
-      fc.property(situation, ({ own, library }) => {
-        const patterns = library.map((slug, index) => ({ ...plain(`shop/${index}`), categories: [slug] }))
-        const [item] = sectionItems(
-          given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { recipe: 2, patterns })),
-        )
-        const first = six.find((slug) => own.includes(slug))
-        const offered = library.filter((slug) => slug === first).length
-        expect(item?.shuffle?.category ?? null).toBe(first !== undefined && offered >= 2 ? first : null)
-      }),
-    )
-  })
+  it(
+    'shuffle takes the first of the six categories, and is not there with fewer than two patterns',
+    { tags: ['D-10'] },
+    async () => {
+      const six = ['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media']
+      expect([...patternCategories]).toEqual(six)
+      const category = fc.constantFrom(...six, 'woo-commerce', 'testimonials')
+      const situation = fc.record({ own: fc.uniqueArray(category), library: fc.array(category, { maxLength: 12 }) })
+      await holds(
+        fc.property(situation, ({ own, library }) => {
+          const patterns = library.map((slug, index) => ({ ...plain(`shop/${index}`), categories: [slug] }))
+          const [item] = sectionItems(
+            given(opened(), designRead(homeOf(block(own))), fact('PatternsReadReceived', { recipe: 2, patterns })),
+          )
+          const first = six.find((slug) => own.includes(slug))
+          const offered = library.filter((slug) => slug === first).length
+          expect(item?.shuffle?.category ?? null).toBe(first !== undefined && offered >= 2 ? first : null)
+        }),
+      )
+    },
+  )
 })
 
-describe('[P-10] undo and redo', () => {
-  it('[D-16] are disabled exactly when nothing is done, and nothing is undone', async () => {
+describe('undo and redo', { tags: ['P-10'] }, () => {
+  it('are disabled exactly when nothing is done, and nothing is undone', { tags: ['D-16'] }, async () => {
     const move = fc.constantFrom('choose', 'undo', 'redo', 'reload')
     await holds(
       fc.property(fc.array(move, { maxLength: 30 }), (moves) => {

@@ -10,7 +10,7 @@ import { holds } from './holds'
 
 const named = (look: Look, state: State) => directions(state).find((direction) => direction.look === look)
 
-describe('[X-02] directions', () => {
+describe('directions', { tags: ['X-02'] }, () => {
   it('given colors, fonts and frame of any of them, then the order in which they are taken does not matter', () =>
     holds(
       fc.property(

@@ -19,7 +19,7 @@ const fate = fc.constantFrom<Fate>('fine', 'fine', 'fine', 'busy', 'lost')
 /** After so many transactions the page is killed; the next one goes on. */
 const lives = fc.array(fc.integer({ min: 1, max: 45 }), { maxLength: 4 })
 
-describe('[P-05][L-03] the generation killed after any fact, and resumed', () => {
+describe('the generation killed after any fact, and resumed', { tags: ['P-05', 'L-03'] }, () => {
   it('ends with the same store and the same design, each request settled once; and restore leaves the store as it was', async () => {
     const calm = await walk([], [])
     const untouched = sumOf(fakeStore())
@@ -37,7 +37,7 @@ describe('[P-05][L-03] the generation killed after any fact, and resumed', () =>
     )
   })
 
-  it('[L-02] after every single fact of an undisturbed run', async () => {
+  it('after every single fact of an undisturbed run', { tags: ['L-02'] }, async () => {
     const calm = await walk([], [])
     const transactions = calm.transactions
     expect(transactions).toBeGreaterThan(20)

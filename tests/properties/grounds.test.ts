@@ -54,26 +54,34 @@ const grounds = (body: string, palette: string | null): readonly Seen[] =>
 describe.each(bodies)('a new page of %s', (body) => {
   const slugs = body.split(' ')
 
-  it.each(['Cream Forest', 'Slate'])('[M-05] changes its ground from section to section in %s', (palette) => {
-    const all = grounds(body, palette)
-    expect(all.filter((ground, index) => index > 0 && ground === all[index - 1])).toEqual([])
-  })
+  it.each(['Cream Forest', 'Slate'])(
+    'changes its ground from section to section in %s',
+    { tags: ['M-05'] },
+    (palette) => {
+      const all = grounds(body, palette)
+      expect(all.filter((ground, index) => index > 0 && ground === all[index - 1])).toEqual([])
+    },
+  )
 
-  it('[M-05] stays as it is in colors of another theme, on whose grounds text may not be readable', () => {
+  it('stays as it is in colors of another theme, on whose grounds text may not be readable', { tags: ['M-05'] }, () => {
     const sections = slugs.map(pattern)
     expect(withRhythm(sections, null)).toEqual(sections)
   })
 
-  it('[M-05] shows products on the page, and begins and ends neither like the header nor like the footer', () => {
-    const all = grounds(body, 'Cream Forest')
-    slugs.forEach((slug, index) => {
-      if (slug.startsWith('product-')) expect(all[index]).toBe('page')
-    })
-    expect(all[0]).not.toBe('page')
-    expect(all.at(-1)).not.toBe('strong')
-  })
+  it(
+    'shows products on the page, and begins and ends neither like the header nor like the footer',
+    { tags: ['M-05'] },
+    () => {
+      const all = grounds(body, 'Cream Forest')
+      slugs.forEach((slug, index) => {
+        if (slug.startsWith('product-')) expect(all[index]).toBe('page')
+      })
+      expect(all[0]).not.toBe('page')
+      expect(all.at(-1)).not.toBe('strong')
+    },
+  )
 
-  it('[M-05] has at most one strong ground, and none of its own in a dark palette', () => {
+  it('has at most one strong ground, and none of its own in a dark palette', { tags: ['M-05'] }, () => {
     expect(grounds(body, 'Cream Forest').filter((ground) => ground === 'strong').length).toBeLessThanOrEqual(1)
     const brought = slugs.map(pattern).filter((section) => seen(section) === 'strong')
     expect(grounds(body, 'Slate').filter((ground) => ground === 'strong')).toHaveLength(brought.length)
@@ -88,7 +96,7 @@ describe('a page of any sections in any palette', () => {
     ['Cream Forest', 'Slate'].map((palette): [string[], string] => [body.split(' '), palette]),
   )
 
-  it('[M-05] has no button on a strong ground, which some palettes would hide there', async () => {
+  it('has no button on a strong ground, which some palettes would hide there', { tags: ['M-05'] }, async () => {
     await holds(
       fc.property(page, (body) => {
         const before = body.map(pattern)
@@ -101,7 +109,7 @@ describe('a page of any sections in any palette', () => {
     )
   })
 
-  it('[M-05] has no soft section beside another, and no card on its own ground', async () => {
+  it('has no soft section beside another, and no card on its own ground', { tags: ['M-05'] }, async () => {
     await holds(
       fc.property(page, dressed, (body, palette) => {
         const sections = withRhythm(body.map(pattern), palette)
@@ -116,18 +124,22 @@ describe('a page of any sections in any palette', () => {
     )
   })
 
-  it('[M-05] keeps its words, blocks and pictures, and its grounds are the same the second time', async () => {
-    await holds(
-      fc.property(page, dressed, (body, palette) => {
-        const before = body.map(pattern)
-        const sections = withRhythm(before, palette)
-        expect(sections.map(besidesColors)).toEqual(before.map(besidesColors))
-        expect(withRhythm(sections, palette)).toEqual(sections)
-      }),
-    )
-  })
+  it(
+    'keeps its words, blocks and pictures, and its grounds are the same the second time',
+    { tags: ['M-05'] },
+    async () => {
+      await holds(
+        fc.property(page, dressed, (body, palette) => {
+          const before = body.map(pattern)
+          const sections = withRhythm(before, palette)
+          expect(sections.map(besidesColors)).toEqual(before.map(besidesColors))
+          expect(withRhythm(sections, palette)).toEqual(sections)
+        }),
+      )
+    },
+  )
 
-  it('[M-05] can be read', async () => {
+  it('can be read', { tags: ['M-05'] }, async () => {
     await holds(
       fc.property(page, dressed, (body, palette) => {
         const sections = withRhythm(body.map(pattern), palette).map((content, index) => ({
@@ -142,7 +154,7 @@ describe('a page of any sections in any palette', () => {
   })
 })
 
-it.each(footers)('[M-05] all that is written in $slug can be read in every palette', (choice) => {
+it.each(footers)('all that is written in $slug can be read in every palette', { tags: ['M-05'] }, (choice) => {
   const drawn = partPattern(
     choice,
     shippedPatterns.map(({ slug, content }) => ({
@@ -159,15 +171,19 @@ it.each(footers)('[M-05] all that is written in $slug can be read in every palet
   expect(hard).toEqual([])
 })
 
-it('[M-05] the text in a footer is legible whatever colors a merchant chooses for page and text', async () => {
-  const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
-  await holds(
-    fc.property(hex, hex, hex, (page, text, soft) => {
-      const footer = footerColors({ page, text, soft })
-      expect(contrast(footer.ground, footer.text)).toBeGreaterThanOrEqual(AA)
-    }),
-  )
-})
+it(
+  'the text in a footer is legible whatever colors a merchant chooses for page and text',
+  { tags: ['M-05'] },
+  async () => {
+    const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
+    await holds(
+      fc.property(hex, hex, hex, (page, text, soft) => {
+        const footer = footerColors({ page, text, soft })
+        expect(contrast(footer.ground, footer.text)).toBeGreaterThanOrEqual(AA)
+      }),
+    )
+  },
+)
 
 // Helpers
 

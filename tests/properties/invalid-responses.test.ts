@@ -24,7 +24,7 @@ const retired = Object.keys(retiredCalls) as RetiredCall[]
 
 describe('an answer that is not what was agreed', () => {
   for (const [name, { requested }] of Object.entries(omit(calls, retired)))
-    it(`[N-02] ${name}: no throw, and no fact that cannot be read again`, async () => {
+    it(`${name}: no throw, and no fact that cannot be read again`, { tags: ['N-02'] }, async () => {
       await fc.assert(
         fc.asyncProperty(arbitraryOf(requested).map(asAsked), fc.gen(), async (request, any) => {
           const ports = { ...fakePorts(fakeStore()), ...invalidResponses((valid) => any(spoilt, valid)) }

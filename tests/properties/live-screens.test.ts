@@ -14,7 +14,7 @@ const isWaiting = (state: State): boolean =>
 
 const isOpen = ({ calls }: State): boolean => Object.keys(calls.open).length > 0
 
-describe('[P-12] every path in every state ends on a live screen', () => {
+describe('every path in every state ends on a live screen', { tags: ['P-12'] }, () => {
   it('given any way through the flow, while nothing can be pressed, then something runs', () =>
     holds(
       fc.property(wanderingSession, (session) => {

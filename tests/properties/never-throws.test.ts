@@ -31,7 +31,7 @@ const queries = Object.values(
   )
   .filter((each) => thrownBy(each, initialState).length === 0)
 
-describe('[P-08] nothing throws', () => {
+describe('nothing throws', { tags: ['P-08'] }, () => {
   it('given any session, then no projection of any module throws at its end', () => {
     expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(projections)))
     return holds(

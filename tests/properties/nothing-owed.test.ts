@@ -16,7 +16,7 @@ import { recorded, wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'
 
-describe('[P-07] whoever is at the end owes nothing', () => {
+describe('whoever is at the end owes nothing', { tags: ['P-07'] }, () => {
   it('given a session in which only what is owed is asked, when it is over, then no work is left that changes the design', () =>
     holds(
       fc.property(diligentSession, (moves) => {
@@ -31,16 +31,20 @@ describe('[P-07] whoever is at the end owes nothing', () => {
     expect(saved.length).toBeGreaterThan(10)
   })
 
-  it('[D-13] given a session in the designer, when Save is not running, then nothing is to be sent to the store', () =>
-    holds(
-      fc.property(diligentSession, (moves) => {
-        for (const { after } of stepsOf(lived(moves))) {
-          if (parsePath(after.route.path).step !== 'assembler-hub' || after.saving.stage === 'running') continue
-          const fresh = owed(after).filter(({ id }) => id === null)
-          expect(fresh.filter(({ request }) => /^(EntitySave|Publication)Requested$/.test(request.type))).toEqual([])
-        }
-      }),
-    ))
+  it(
+    'given a session in the designer, when Save is not running, then nothing is to be sent to the store',
+    { tags: ['D-13'] },
+    () =>
+      holds(
+        fc.property(diligentSession, (moves) => {
+          for (const { after } of stepsOf(lived(moves))) {
+            if (parsePath(after.route.path).step !== 'assembler-hub' || after.saving.stage === 'running') continue
+            const fresh = owed(after).filter(({ id }) => id === null)
+            expect(fresh.filter(({ request }) => /^(EntitySave|Publication)Requested$/.test(request.type))).toEqual([])
+          }
+        }),
+      ),
+  )
 
   it('given a session in the designer, what takes the place of a request that is given up is kept', () =>
     holds(

@@ -11,8 +11,8 @@ import { combinations, yesAndNo } from '../support/combinations'
 import { featuresRead } from '../support/facts'
 import { given, opened } from '../support/story'
 
-describe('[P-10] the notice under the fonts', () => {
-  it('[D-05] [B-18] given tracking and library or not, then only an older WordPress is named', () => {
+describe('the notice under the fonts', { tags: ['P-10'] }, () => {
+  it('given tracking and library or not, then only an older WordPress is named', { tags: ['D-05', 'B-18'] }, () => {
     for (const [tracking, fontLibrary, notice] of [
       [false, false, 'upgrade'],
       [false, true, null],
@@ -23,33 +23,37 @@ describe('[P-10] the notice under the fonts', () => {
   })
 })
 
-describe('[P-10] the notice about patterns', () => {
-  it('[D-18] is the first of the four that holds, and none of the last two where there is nothing more to be had', async () => {
-    const libraries = [null, [], ...everyPattern.flatMap((one) => [[one], [one, ofTheDirectory], [one, ofThePlugin]])]
-    const settings = combinations({ online: yesAndNo, library: yesAndNo, woocommerce: yesAndNo, tracking: yesAndNo })
-    for (const library of libraries) {
-      const read = library === null ? [] : [await answerWith(library)]
-      const missing = library?.every((pattern) => !isExternal(pattern)) === true
-      for (const now of settings) {
-        const state = given(
-          opened(paths.homepage, { tracking: now.tracking, woocommerce: now.woocommerce }),
-          featuresRead({ patternLibrary: now.library }),
-          ...read,
-          ...(now.online ? [] : [fact('NetworkLost')]),
-        )
-        const rules = [
-          [!now.online, 'offline'],
-          [!now.library, 'unreachable'],
-          // Without WooCommerce there is no library that consent would open.
-          [!now.woocommerce, null],
-          [!now.tracking, 'tracking'],
-          [missing, 'missing'],
-          [true, null],
-        ] as const
-        expect(patternNotice(state)).toBe(rules.find(([holds]) => holds)![1])
+describe('the notice about patterns', { tags: ['P-10'] }, () => {
+  it(
+    'is the first of the four that holds, and none of the last two where there is nothing more to be had',
+    { tags: ['D-18'] },
+    async () => {
+      const libraries = [null, [], ...everyPattern.flatMap((one) => [[one], [one, ofTheDirectory], [one, ofThePlugin]])]
+      const settings = combinations({ online: yesAndNo, library: yesAndNo, woocommerce: yesAndNo, tracking: yesAndNo })
+      for (const library of libraries) {
+        const read = library === null ? [] : [await answerWith(library)]
+        const missing = library?.every((pattern) => !isExternal(pattern)) === true
+        for (const now of settings) {
+          const state = given(
+            opened(paths.homepage, { tracking: now.tracking, woocommerce: now.woocommerce }),
+            featuresRead({ patternLibrary: now.library }),
+            ...read,
+            ...(now.online ? [] : [fact('NetworkLost')]),
+          )
+          const rules = [
+            [!now.online, 'offline'],
+            [!now.library, 'unreachable'],
+            // Without WooCommerce there is no library that consent would open.
+            [!now.woocommerce, null],
+            [!now.tracking, 'tracking'],
+            [missing, 'missing'],
+            [true, null],
+          ] as const
+          expect(patternNotice(state)).toBe(rules.find(([holds]) => holds)![1])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 // Helpers

@@ -23,7 +23,7 @@ const written = readdirSync(folder)
   .filter((name) => name.endsWith('.ndjson'))
   .flatMap((name) => rowsOf(name).map((row) => ({ row, isOfNewerBuild: name === 'of-a-newer-build.ndjson' })))
 
-describe('[P-03] facts of any build can be read', () => {
+describe('facts of any build can be read', { tags: ['P-03'] }, () => {
   it('given any fact of the corpus, then it is understood, and only one of a newer build is kept as unknown', () => {
     expect(written.length).toBeGreaterThan(300)
     for (const { row, isOfNewerBuild } of written) {

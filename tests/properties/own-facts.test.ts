@@ -14,7 +14,7 @@ import { foldAll } from '../../src/reducers'
 import { arbitraryWith } from '../arbitraries/of-codec'
 import { holds } from './holds'
 
-describe('[P-02] what a tab folds of its own facts is what the log holds', () => {
+describe('what a tab folds of its own facts is what the log holds', { tags: ['P-02'] }, () => {
   it('given any facts, also such as no codec allows, then what an append returns is what a read returns, and folds to the same state', () =>
     holds(
       fc.asyncProperty(

@@ -28,7 +28,7 @@ const stale = (facts: readonly AnyFact[]): readonly string[] => {
   })
 }
 
-describe('[P-01] a screen shows what the state says, whatever was shown before', () => {
+describe('a screen shows what the state says, whatever was shown before', { tags: ['P-01'] }, () => {
   it('given any session', () =>
     // Each case works out every query anew after each of its facts.
     holds(

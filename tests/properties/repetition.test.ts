@@ -4,7 +4,7 @@ import { repetition, secondAnswer } from '../../src/replay/laws/replayed'
 import { holds } from './holds'
 import { kept } from './kept'
 
-describe('[P-04] what comes again changes nothing', () => {
+describe('what comes again changes nothing', { tags: ['P-04'] }, () => {
   it('given any session, when a fact comes a second time, at once or at the end, then the state stays', () =>
     holds(kept(repetition)))
 

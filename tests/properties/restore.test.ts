@@ -46,7 +46,7 @@ const ways = {
   'the generation': { aiEnabled: true, aiProvider: 'rules' },
 } as const
 
-describe('[D-19] restore takes back what the flow did, and undo does it again', () => {
+describe('restore takes back what the flow did, and undo does it again', { tags: ['D-19'] }, () => {
   it.each(['the set-up', 'the generation'] as const)(
     'restore ∘ (%s, choices, Save) leaves the store as it was; undo leaves it as it was saved',
     async (way) => {

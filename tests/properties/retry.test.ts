@@ -17,7 +17,7 @@ const fates: readonly (Fault | null)[] = [
   ...statuses.map((status): Fault => ({ tag: 'Refused', status, code: '', message: '' })),
 ]
 
-describe('[L-10] a call that fares badly', () => {
+describe('a call that fares badly', { tags: ['L-10'] }, () => {
   it('given any answers, then it is tried again after a passing fault, three times at most, and the last answer counts', async () => {
     for (const { first, second, third } of combinations({ first: fates, second: fates, third: fates })) {
       const answers = [first, second, third]

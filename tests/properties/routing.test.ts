@@ -10,7 +10,7 @@ const sub = fc.array(fc.stringMatching(/^[a-z-]{1,10}$/), { maxLength: 3 })
 const address = fc.record({ step: fc.constantFrom(...routeSteps), sub })
 const anyPath = fc.oneof(fc.string(), fc.webPath(), address.map(formatPath))
 
-describe('[P-09] routing', () => {
+describe('routing', { tags: ['P-09'] }, () => {
   it('is total: any text gives a step of the flow', async () => {
     await holds(
       fc.property(anyPath, (path) => {
@@ -44,5 +44,5 @@ describe('[P-09] routing', () => {
     ['/customize-store', 'intro'],
     ['', 'intro'],
     ['/elsewhere/design', 'intro'],
-  ])('[R-01] %s is the step %s', (path, step) => expect(parsePath(path).step).toBe(step))
+  ])('%s is the step %s', { tags: ['R-01'] }, (path, step) => expect(parsePath(path).step).toBe(step))
 })

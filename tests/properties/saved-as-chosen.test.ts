@@ -39,7 +39,7 @@ const whenSaved = (steps: ReturnType<typeof stepsOf>): readonly State[] =>
 
 const hasNewerChoice = ({ designing }: State): boolean => designing.design !== designing.saved
 
-describe('[P-13] Save is of what was chosen', () => {
+describe('Save is of what was chosen', { tags: ['P-13'] }, () => {
   it('given a merchant who chooses on while Save runs, then it writes what was chosen, whole, and the rest stays a draft', () =>
     holds(
       fc.property(hurriedMoves, (moves) => {

@@ -17,7 +17,7 @@ import { sampled } from '../arbitraries/sampled'
 import { recorded } from '../arbitraries/sessions'
 import { holds } from './holds'
 
-describe('[P-13] the styles of a saved design', () => {
+describe('the styles of a saved design', { tags: ['P-13'] }, () => {
   it('given a version that made other styles saved it, then they stay until a choice changes them', () =>
     holds(
       fc.property(hurriedMoves, fc.array(designerChoices, { maxLength: 8 }), (moves, choices) => {

@@ -22,7 +22,7 @@ import { holds } from './holds'
 /** What may happen to a call on its way: nothing, a passing fault, or an answer that the page never hears of. */
 const fate = fc.constantFrom<'fine' | 'busy' | 'lost'>('fine', 'fine', 'fine', 'busy', 'lost')
 
-describe('[P-05] crash anywhere, resume: each request is settled once', () => {
+describe('crash anywhere, resume: each request is settled once', { tags: ['P-05'] }, () => {
   it('the set-up ends in the same store and the same design as an undisturbed run', async () => {
     const calm = await walk([], [])
     expect(calm.store.families.map(({ faces }) => faces.length)).not.toContain(0)

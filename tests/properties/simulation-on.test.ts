@@ -2,6 +2,6 @@
 import { describe, it } from 'vitest'
 import { holdsInAStorm } from './in-a-storm'
 
-describe('[P-15] [P-16] a session in another storm', () => {
+describe('a session in another storm', { tags: ['P-15', 'P-16'] }, () => {
   it('given other storms, once they are over the same holds', () => holdsInAStorm())
 })

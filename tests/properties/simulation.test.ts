@@ -2,7 +2,7 @@
 import { describe, it } from 'vitest'
 import { holdsInAStorm, holdsInPinnedSessions } from './in-a-storm'
 
-describe('[P-15] [P-16] a session in a storm', () => {
+describe('a session in a storm', { tags: ['P-15', 'P-16'] }, () => {
   it('given any storm, once it is over a patient person comes to the end, the store carries what was saved, and nothing is there twice', () =>
     holdsInAStorm())
 

@@ -58,7 +58,7 @@ const uselessAnswer = ([log, which, known]: readonly [readonly Recorded<FlowEven
   return { settles: answer.settles, after, isNamed: isSkipped(after, answer.seq) }
 }
 
-describe('[P-14] a fact that cannot be folded', () => {
+describe('a fact that cannot be folded', { tags: ['P-14'] }, () => {
   it('given any session and any of its facts, then it is named and skipped, and all others count', () =>
     holds(
       fc.property(anyLog, ([log, which]) => {

@@ -19,7 +19,7 @@ const known = combinations(stores)
 const addresses = ['', '/color-palette', '/homepage/about', '/no-such-screen']
 const back = 'http://store.test/wp-admin/admin.php?page=wc-admin&path=/launch-your-store'
 
-describe('[P-10][R-08] the gates', () => {
+describe('the gates', { tags: ['P-10', 'R-08'] }, () => {
   it('given any store, when the designer is opened, then what is read there decides, not what was known before', () => {
     for (const { known: before, address, ...now } of combinations({ ...stores, known, address: addresses })) {
       const state = given(opened(`${paths.designer}${address}`), storeRead(before), designRead(now))
@@ -58,8 +58,8 @@ describe('[P-10][R-08] the gates', () => {
   })
 })
 
-describe('[P-10] the flow type', () => {
-  it('[R-03] given AI or none and any word of the status page, then it is that of the table', () => {
+describe('the flow type', { tags: ['P-10'] }, () => {
+  it('given AI or none and any word of the status page, then it is that of the table', { tags: ['R-03'] }, () => {
     const word = ['none', 'minor', 'major', 'critical', 'maintenance', null]
     for (const now of combinations({ enabled: yesAndNo, word })) {
       const answers = now.word === null ? refusal : fact('AiStatusReadReceived', { indicator: now.word })
@@ -75,26 +75,34 @@ describe('[P-10] the flow type', () => {
   })
 })
 
-describe('[P-10] the intro', () => {
+describe('the intro', { tags: ['P-10'] }, () => {
   const theme = ['twentytwentyfour', 'twentytwentyfive', 'storefront', 'twentytwentyfour-child', '']
 
-  it('[I-08] given any store, then themes for the default theme with nothing designed, otherwise two ways', () => {
-    for (const now of combinations({ ...stores, theme })) {
-      const themes = now.theme === 'twentytwentyfour' && !now.taskCompleted
-      expect(lowerPanel(given(opened(), storeRead(now)))).toBe(themes ? 'themes' : 'choices')
-    }
-  })
+  it(
+    'given any store, then themes for the default theme with nothing designed, otherwise two ways',
+    { tags: ['I-08'] },
+    () => {
+      for (const now of combinations({ ...stores, theme })) {
+        const themes = now.theme === 'twentytwentyfour' && !now.taskCompleted
+        expect(lowerPanel(given(opened(), storeRead(now)))).toBe(themes ? 'themes' : 'choices')
+      }
+    },
+  )
 
-  it("[I-02][B-15] given any store, with AI or without, when 'Use the store designer' is clicked, then straight in, or a question first", () => {
-    const flowType = ['noAI', 'AIOnline', 'AIOffline'] as const
-    for (const { flowType: type, ...now } of combinations({ ...stores, theme, flowType })) {
-      const { route } = given(...flowOf(type), storeRead(now), fact('StoreDesignerChosen'))
-      const straight = now.blockTheme && now.theme === 'twentytwentyfour'
-      expect([route.path, route.customizing, route.dialog]).toEqual(
-        straight ? [paths.designer, true, null] : [paths.intro, false, 'theme-switch'],
-      )
-    }
-  })
+  it(
+    "given any store, with AI or without, when 'Use the store designer' is clicked, then straight in, or a question first",
+    { tags: ['I-02', 'B-15'] },
+    () => {
+      const flowType = ['noAI', 'AIOnline', 'AIOffline'] as const
+      for (const { flowType: type, ...now } of combinations({ ...stores, theme, flowType })) {
+        const { route } = given(...flowOf(type), storeRead(now), fact('StoreDesignerChosen'))
+        const straight = now.blockTheme && now.theme === 'twentytwentyfour'
+        expect([route.path, route.customizing, route.dialog]).toEqual(
+          straight ? [paths.designer, true, null] : [paths.intro, false, 'theme-switch'],
+        )
+      }
+    },
+  )
 })
 
 // Helpers

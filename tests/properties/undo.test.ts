@@ -60,7 +60,7 @@ const choice = fc.oneof(
 const after = (...events: readonly FlowEvent[]): State['designing'] =>
   foldAll(story(opened(), storeRead(), featuresRead(), designRead(), ...events)).designing
 
-describe('[P-06] undo and redo', () => {
+describe('undo and redo', { tags: ['P-06'] }, () => {
   it('given any session, when its last change is undone and redone, then the design is that before, and that after', () =>
     holds(kept(undo)))
 

@@ -23,7 +23,7 @@ const after = (choices: number): State => {
 const madeAnew = (before: State, now: State) =>
   (Object.keys(now) as (keyof State)[]).filter((part) => before[part] !== now[part])
 
-describe('[P-02] what a fact leaves as it was is shared', () => {
+describe('what a fact leaves as it was is shared', { tags: ['P-02'] }, () => {
   it('given 2,000 choices, when one more is made, then only the design is made anew, with two of its own parts', () => {
     const state = after(2000)
     const chosen = next(state, fact('FontsChosen', { pairing: 'Inter + Cormorant' }))

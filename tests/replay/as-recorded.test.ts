@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = toFile(await wholeFlow(), options)
 })
 
-describe('[V-05] the first fact that parts two builds', () => {
+describe('the first fact that parts two builds', { tags: ['V-05'] }, () => {
   it('given a recording of this build, then it is shown and folded as recorded', () => {
     expect(judged(text)).toEqual([null, null])
   })

@@ -40,7 +40,7 @@ const choices = [
   fact('PaletteChosen', { palette: 'Canary' }),
 ]
 
-describe('[V-03] a build that breaks a law is told which, and at which fact', () => {
+describe('a build that breaks a law is told which, and at which fact', { tags: ['V-03'] }, () => {
   const inBuild = (twist: Twist, ...events: readonly FlowEvent[]) => {
     build.twist = twist
     return brokenIn(story(...events))
@@ -111,7 +111,7 @@ describe('[V-03] a build that breaks a law is told which, and at which fact', ()
   })
 })
 
-describe('[V-03] a log that no store could hold breaks a law', () => {
+describe('a log that no store could hold breaks a law', { tags: ['V-03'] }, () => {
   const asked = recorded(fact('StoreReadRequested'), { seq: 1, id: 'a' })
   const answer = recorded(storeRead(), { seq: 2, id: 'b', settles: 'a' })
 

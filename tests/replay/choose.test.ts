@@ -21,7 +21,7 @@ const short = story(opened())
 const undone = story(opened(), fact('PaletteChosen', { palette: 'Slate' }), fact('DesignUndone'))
 const redone = [...undone, ...story(fact('DesignRedone'), fact('DesignUndone'), fact('DesignRedone'))]
 
-describe('[P-03] few recordings that stand for many', () => {
+describe('few recordings that stand for many', { tags: ['P-03'] }, () => {
   const named = (name: string, size: number, facts: typeof short) => candidateOf(name, size, facts)
   const all = [named('short', 1, short), named('undone', 3, undone), named('twin', 2, undone), named('more', 9, redone)]
   const names = (count: number) => choose(all, count).map(({ name }) => name)
@@ -45,7 +45,7 @@ describe('[P-03] few recordings that stand for many', () => {
   it('given none, then none is chosen', () => expect(choose([], 25)).toEqual([]))
 })
 
-describe('[V-03][P-03] recordings in packed files', () => {
+describe('recordings in packed files', { tags: ['V-03', 'P-03'] }, () => {
   it('given a big recording, then it is written packed, and read again as it was; a small one of the same name goes', () => {
     const place = join(folder, 'packed', 'big')
     const small = toFile(short, options)

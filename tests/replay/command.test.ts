@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run replay', () => {
-  it('[V-03] given a recording, then screens, calls and laws are told, and all is fine', async () => {
+  it('given a recording, then screens, calls and laws are told, and all is fine', { tags: ['V-03'] }, async () => {
     const { out, code } = await replay(file)
     expect(out).toMatch(/4 {3}\d:\d\d\.\d{3} {2}loader +\/customize-store\/design\n/)
     expect(out).toMatch(/ThemeInstall +\d+ ms {2}done, fact \d+\n/)
@@ -29,14 +29,14 @@ describe('npm run replay', () => {
     expect(code).toBe(0)
   })
 
-  it('[V-03] given --until, then the screen and the state there are told', async () => {
+  it('given --until, then the screen and the state there are told', { tags: ['V-03'] }, async () => {
     const { out, code } = await replay(file, '--until', '10')
     expect(out).toContain('After fact 10: loader, /customize-store/design')
     expect(out).toMatch(/setUp +\{"stage":"founding"/)
     expect(code).toBe(0)
   })
 
-  it('[V-03] given --diff and --json, then the differences are told by JSON path', async () => {
+  it('given --diff and --json, then the differences are told by JSON path', { tags: ['V-03'] }, async () => {
     const { out } = await replay(file, '--diff', '24..25', '--json')
     const { diff } = JSON.parse(out) as { diff: readonly { path: string; after: unknown }[] }
     expect(diff.find(({ path }) => path === 'designing.design.palette')).toMatchObject({
@@ -45,24 +45,24 @@ describe('npm run replay', () => {
     })
   })
 
-  it('[V-03] given --where, then the first facts where it holds are told', async () => {
+  it('given --where, then the first facts where it holds are told', { tags: ['V-03'] }, async () => {
     const { out } = await replay(file, '--where', 'event.type === "PaletteChosen" && screen === "designer"')
     expect(out).toMatch(/Where\n +25 {2}designer +PaletteChosen\n\n/)
   })
 
-  it('[V-03] given a broken law, then the exit code is 1 and the fact is named', async () => {
+  it('given a broken law, then the exit code is 1 and the fact is named', { tags: ['V-03'] }, async () => {
     const { out, code } = await replay(broken)
     expect(out).toMatch(/✗ Each request is answered at most once.*\n +settled-once, fact 5 \(StoreReadReceived\): /)
     expect(code).toBe(1)
   })
 
-  it('[V-04] given --minimize, then the fewest facts that break the law are told', async () => {
+  it('given --minimize, then the fewest facts that break the law are told', { tags: ['V-04'] }, async () => {
     const { out, code } = await replay(broken, '--minimize', '--law', 'settled-once')
     expect(out).toMatch(/Fewest facts that break the law: 2\n +1 {2}FlowOpened\n +\d+ {2}\w+\n/)
     expect(code).toBe(1)
   })
 
-  it('[V-04] given --keep, then the recording becomes a test, masked', async () => {
+  it('given --keep, then the recording becomes a test, masked', { tags: ['V-04'] }, async () => {
     // It writes into the current folder.
     const { err } = await inProcess(file, '--keep', 'kept', { cwd: folder })
     // A large one is packed.
@@ -74,8 +74,8 @@ describe('npm run replay', () => {
   })
 
   it(
-    '[V-06] given shards of a folder on several threads, then each recording is told once, and the worst decides',
-    { tags: ['all'] },
+    'given shards of a folder on several threads, then each recording is told once, and the worst decides',
+    { tags: ['all', 'V-06'] },
     async () => {
       const many = mkdtempSync(join(tmpdir(), 'replay-many-'))
       for (let index = 0; index < 33; index += 1) writeFileSync(join(many, `r${index}.ndjson`), toFile([], options))
@@ -96,7 +96,7 @@ describe('npm run replay', () => {
     },
   )
 
-  it('[V-03] given a mistake, then one sentence says what to do', async () => {
+  it('given a mistake, then one sentence says what to do', { tags: ['V-03'] }, async () => {
     for (const [place, run] of [
       ['nowhere.ndjson', inProcess],
       ['nowhere.ndjson', replay],

@@ -8,19 +8,23 @@ import { corpusFiles as files, corpusRecording, corpusText } from '../support/co
 describe.each(files)('the recorded session %s', (name) => {
   const recording = corpusRecording(name)
 
-  it('[L-06][P-03] opens: every fact is understood, or kept as unknown if it is of a newer build', () => {
-    expect(recording.doubts).toEqual([])
-    expect(recording.facts).toHaveLength(recording.header.events)
-    const unknown = recording.facts.filter(({ event }) => event.type === 'UnknownFact').length
-    expect(unknown > 0).toBe(name === 'of-a-newer-build.ndjson')
-  })
+  it(
+    'opens: every fact is understood, or kept as unknown if it is of a newer build',
+    { tags: ['L-06', 'P-03'] },
+    () => {
+      expect(recording.doubts).toEqual([])
+      expect(recording.facts).toHaveLength(recording.header.events)
+      const unknown = recording.facts.filter(({ event }) => event.type === 'UnknownFact').length
+      expect(unknown > 0).toBe(name === 'of-a-newer-build.ndjson')
+    },
+  )
 
-  it('[L-06][L-02] leads over the screens that it led over, and keeps every law', () => {
+  it('leads over the screens that it led over, and keeps every law', { tags: ['L-06', 'L-02'] }, () => {
     expect([...recording.seen.values()].some(({ screen }) => screen !== undefined)).toBe(true)
     expect(judge(recording).filter(({ broken }) => broken !== null)).toEqual([])
   })
 
-  it('[L-07] is masked, and masking it again changes nothing', () => {
+  it('is masked, and masking it again changes nothing', { tags: ['L-07'] }, () => {
     const { build, exported } = recording.header
     const again = rowsToFile(recording.rows, { build, exported, stateHashes: false })
     expect(recording.header.masked).toBe(true)
@@ -28,7 +32,11 @@ describe.each(files)('the recorded session %s', (name) => {
   })
 })
 
-it.each([1, 2, 3, files.length + 2])('[V-06] given %i shards, then each session is in exactly one of them', (of) => {
-  const shards = Array.from({ length: of }, (_, index) => namesIn({ index: index + 1, of }, files))
-  expect(shards.flat().sort()).toEqual([...files].sort())
-})
+it.each([1, 2, 3, files.length + 2])(
+  'given %i shards, then each session is in exactly one of them',
+  { tags: ['V-06'] },
+  (of) => {
+    const shards = Array.from({ length: of }, (_, index) => namesIn({ index: index + 1, of }, files))
+    expect(shards.flat().sort()).toEqual([...files].sort())
+  },
+)

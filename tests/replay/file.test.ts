@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 
 describe('a session as one file', () => {
-  it('[L-07] given a whole flow, when it is exported and read again, then every fact is as it was', () => {
+  it('given a whole flow, when it is exported and read again, then every fact is as it was', { tags: ['L-07'] }, () => {
     expect(opened(text).facts).toEqual(facts)
     expect(opened(text).header).toMatchObject({ session: facts[0]?.session, events: facts.length, masked: false })
     expect(opened(text).doubts).toEqual([])
   })
 
-  it('[L-07] given any session, when it is exported and read again, then it means the same', () => {
+  it('given any session, when it is exported and read again, then it means the same', { tags: ['L-07'] }, () => {
     fc.assert(
       fc.property(anySession, (entries) => {
         const log = wellFormed(entries)
@@ -37,17 +37,21 @@ describe('a session as one file', () => {
     )
   })
 
-  it('[L-07] given a long text that stands in several facts, then the file holds it once', () => {
+  it('given a long text that stands in several facts, then the file holds it once', { tags: ['L-07'] }, () => {
     expect(text.split(`"value":${JSON.stringify(long)}`)).toHaveLength(2)
     expect(text).toMatch(/"\$blob":"[0-9a-f]{64}"/)
   })
 
-  it('[V-03] given line ends of Windows, a mark at the start or no last line end, then it opens as well', () => {
-    for (const other of [text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, text.trimEnd(), `${text}\n\n`])
-      expect(opened(other).facts).toEqual(facts)
-  })
+  it(
+    'given line ends of Windows, a mark at the start or no last line end, then it opens as well',
+    { tags: ['V-03'] },
+    () => {
+      for (const other of [text.replaceAll('\n', '\r\n'), `\uFEFF${text}`, text.trimEnd(), `${text}\n\n`])
+        expect(opened(other).facts).toEqual(facts)
+    },
+  )
 
-  it('[V-03] given a recording of a newer build, then it opens, and what is new is kept', () => {
+  it('given a recording of a newer build, then it opens, and what is new is kept', { tags: ['V-03'] }, () => {
     const lines = text.split('\n')
     const place = facts.findIndex(({ event }) => event.type === 'PaletteChosen')
     const strange = { type: 'FromTheFuture', what: [1] }
@@ -58,14 +62,18 @@ describe('a session as one file', () => {
     expect(screenPath(recording.facts).at(-1)?.screen).toBe('closing')
   })
 
-  it('[L-06] given a fact of version 0.1, then it opens as this build understands it and is kept as it was', () => {
-    const old = JSON.stringify({ ...facts[0], seq: 9999, id: 'old', event: { type: 'ProductsCreated' } })
-    const recording = opened(`${text}${old}\n`)
-    expect(recording.facts.at(-1)?.event).toEqual({ type: 'ProductsCreated', ids: [] })
-    expect(recording.rows.at(-1)?.event).toEqual({ type: 'ProductsCreated' })
-  })
+  it(
+    'given a fact of version 0.1, then it opens as this build understands it and is kept as it was',
+    { tags: ['L-06'] },
+    () => {
+      const old = JSON.stringify({ ...facts[0], seq: 9999, id: 'old', event: { type: 'ProductsCreated' } })
+      const recording = opened(`${text}${old}\n`)
+      expect(recording.facts.at(-1)?.event).toEqual({ type: 'ProductsCreated', ids: [] })
+      expect(recording.rows.at(-1)?.event).toEqual({ type: 'ProductsCreated' })
+    },
+  )
 
-  it('[V-03] given a broken line, then its number is told', () => {
+  it('given a broken line, then its number is told', { tags: ['V-03'] }, () => {
     const lines = text.split('\n')
     expect(refusal([...lines.slice(0, 6), '{"seq":', ...lines.slice(7)].join('\n')).line).toBe(7)
     expect(refusal([...lines.slice(0, 6), '{"seq":1}', ...lines.slice(7)].join('\n'))).toMatchObject({
@@ -75,7 +83,8 @@ describe('a session as one file', () => {
   })
 
   it.each([8_640_000_000_000_001, -8_640_000_000_000_001, 1e300])(
-    '[V-03] given a time that no calendar has, %d, then the line is told',
+    'given a time that no calendar has, %d, then the line is told',
+    { tags: ['V-03'] },
     (at) => {
       const lines = text.split('\n')
       const event = { ...(JSON.parse(lines[6]!) as object), at }
@@ -91,15 +100,15 @@ describe('a session as one file', () => {
     ['hello', 'no flow log'],
     ['{"format":"something-else"}', 'no flow log'],
     ['[1]\n2', 'no flow log'],
-  ])('[V-03] given %j, then it is refused in words', (other, words) => {
+  ])('given %j, then it is refused in words', { tags: ['V-03'] }, (other, words) => {
     expect(refusal(other)).toMatchObject({ line: 1, why: expect.stringContaining(words) as string })
   })
 
-  it('[V-03] given a format of a later version, then it is said which build can read it', () => {
+  it('given a format of a later version, then it is said which build can read it', { tags: ['V-03'] }, () => {
     expect(refusal(text.replace('"version":1', '"version":2')).why).toContain('newer build')
   })
 
-  it('[V-03] given a file that lost facts or long texts, then it opens and says so', () => {
+  it('given a file that lost facts or long texts, then it opens and says so', { tags: ['V-03'] }, () => {
     const lines = text.trimEnd().split('\n')
     expect(opened(lines.filter((line) => !line.startsWith('{"blob"')).join('\n')).doubts).toHaveLength(1)
     expect(opened(lines.slice(0, 9).join('\n')).doubts[0]).toContain('the file has 8')

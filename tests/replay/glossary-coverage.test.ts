@@ -4,7 +4,7 @@ import { glossary, lackedByCorpus, recordedFacts, unheardOf } from './facts-of-c
 
 const recorded = recordedFacts()
 
-describe('[P-03][L-06] the corpus', () => {
+describe('the corpus', { tags: ['P-03', 'L-06'] }, () => {
   it('given every fact of the glossary, then a session has it, but for those that none can have', () => {
     expect(lackedByCorpus(recorded)).toEqual([])
   })

@@ -12,15 +12,19 @@ beforeAll(async () => {
 })
 
 describe('the laws', () => {
-  it('[V-03] given a whole flow, then every law holds', () => {
+  it('given a whole flow, then every law holds', { tags: ['V-03'] }, () => {
     expect(judge({ facts }).filter(({ broken }) => broken !== null)).toEqual([])
   })
 
-  it.each(laws.map((law) => [law.name, law] as const))('[V-03] given any session, then %s holds', (_name, law) => {
-    fc.assert(
-      fc.property(anySession, (entries) => {
-        expect(law.broken(wellFormed(entries))).toBeNull()
-      }),
-    )
-  })
+  it.each(laws.map((law) => [law.name, law] as const))(
+    'given any session, then %s holds',
+    { tags: ['V-03'] },
+    (_name, law) => {
+      fc.assert(
+        fc.property(anySession, (entries) => {
+          expect(law.broken(wellFormed(entries))).toBeNull()
+        }),
+      )
+    },
+  )
 })

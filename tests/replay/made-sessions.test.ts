@@ -33,7 +33,7 @@ const ends = [
 
 // What a test of the browser seldom meets.
 for (const { fate, phase, words, told } of ends)
-  describe(`[P-03][L-06] made sessions in which a call ${words}`, () => {
+  describe(`made sessions in which a call ${words}`, { tags: ['P-03', 'L-06'] }, () => {
     it.each(told)('given $name, then they tell it and keep every law', async (tour) => {
       const facts = await lived(tour, fate)
       expect(missing(facts, ...tour.calls.map((call) => calls[call][phase].name))).toEqual([])
@@ -42,7 +42,7 @@ for (const { fate, phase, words, told } of ends)
     })
   })
 
-describe('[P-03][L-06] made sessions in which the world breaks', () => {
+describe('made sessions in which the world breaks', { tags: ['P-03', 'L-06'] }, () => {
   it.each([...rarities, ...choices, mended, arranged, dragged, pictured, photographed, written, reworded, shopped])(
     'given $name, then they tell it and keep every law',
     async ({ name, tells, live }) => {

@@ -18,7 +18,7 @@ const besidesTitle = (facts: readonly AnyFact[]) => ({ ...foldAll(facts).designi
 
 const business = 'Sourdough and rye from Åsa’s bakery in Lübeck since 1987'
 
-describe('[L-07] what a model wrote about what a person typed', () => {
+describe('what a model wrote about what a person typed', { tags: ['L-07'] }, () => {
   it('given the wizard answered with AI, then it is masked, and the log leads over the same screens, asks the same calls and gives the same design', async () => {
     const run = await answered()
     await generated(run)
@@ -49,14 +49,18 @@ describe('[L-07] what a model wrote about what a person typed', () => {
     expect(masked(fact('AiTitleWritten', { reply: 'Bread of Lübeck' }))).not.toContain('Lübeck')
   })
 
-  it('[B-13] is masked in what was understood of it; the kind of business, which the home page follows from, stays', () => {
-    const summary = { trades: ['bakery'], name: 'Åsa', place: 'Lübeck', language: 'en' }
-    const file = masked(fact('AiImagesFound', { reply: JSON.stringify({ kind: 'food', summary }) }))
-    expect(JSON.parse(eventIn(file)['reply'] as string)).toEqual({
-      kind: 'food',
-      summary: { trades: ['xxxxxx'], name: 'xxx', place: 'xxxxxx', language: 'xx' },
-    })
-  })
+  it(
+    'is masked in what was understood of it; the kind of business, which the home page follows from, stays',
+    { tags: ['B-13'] },
+    () => {
+      const summary = { trades: ['bakery'], name: 'Åsa', place: 'Lübeck', language: 'en' }
+      const file = masked(fact('AiImagesFound', { reply: JSON.stringify({ kind: 'food', summary }) }))
+      expect(JSON.parse(eventIn(file)['reply'] as string)).toEqual({
+        kind: 'food',
+        summary: { trades: ['xxxxxx'], name: 'xxx', place: 'xxxxxx', language: 'xx' },
+      })
+    },
+  )
 
   it.each([
     ['{"default":"Ancient Bronze","bestColors":["Slate"]}', '{"default":"Ancient Bronze","bestColors":["Slate"]}'],

@@ -26,7 +26,7 @@ const facts = story(
   }),
 )
 
-describe('[L-07][B-08] a link of the menu that a person typed', () => {
+describe('a link of the menu that a person typed', { tags: ['L-07', 'B-08'] }, () => {
   it('is masked in the facts and in the header that was saved; a link of the store’s own stays', () => {
     const file = toFile(facts, { ...options, stateHashes: false })
     expect(file).not.toMatch(/Fox|fox|Dog|Vixen/)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const business = 'Sourdough and rye from Åsa’s bakery in Lübeck since 1987'
 
-describe('[L-07] what a person typed', () => {
+describe('what a person typed', { tags: ['L-07'] }, () => {
   it('is masked in a file unless the person says otherwise', () => {
     expect(toFile(facts, options)).not.toContain('bakery')
     expect(toFile(facts, options)).toContain('"feedback":"x xxx xxx’x xxxxxx, xxxx x00 00 0000000"')
@@ -82,7 +82,7 @@ describe('[L-07] what a person typed', () => {
   })
 })
 
-describe('[L-09] a token', () => {
+describe('a token', { tags: ['L-09'] }, () => {
   it.each([
     ['http://store.test/?_wpnonce=abc123&x=1', 'http://store.test/?_wpnonce=…&x=1'],
     ['{"nonce":"abc123","x":1}', '{"nonce":"…","x":1}'],

@@ -18,7 +18,7 @@ const breaks = (facts: readonly AnyFact[]): boolean => {
   })
 }
 
-describe('[V-04] a recording and a law that it breaks', () => {
+describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
   it('given 2,000 facts, then the few that break it are found in under two seconds', () => {
     const log = longStory(2000)
     const { value: smallest, took } = timed(() => minimise(log, (facts) => slates(facts))!)
@@ -122,6 +122,6 @@ const filler: readonly ((index: number) => FlowEvent)[] = [
 
 const names = (facts: readonly AnyFact[]) => facts.map(({ event }) => event.type)
 
-it('[V-04] the long story is one that leads somewhere', () => {
+it('the long story is one that leads somewhere', { tags: ['V-04'] }, () => {
   expect(screenPath(longStory(300)).map(({ screen }) => screen)).toContain('designer')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { help, parseOptions } from '../../src/replay/cli/options'
 import { laws } from '../../src/replay/laws'
 
-describe('[V-03] what the replayer is asked for', () => {
+describe('what the replayer is asked for', { tags: ['V-03'] }, () => {
   it('given nothing but files, then the usual', () => {
     expect(parseOptions(['a', 'b'])).toEqual({
       kind: 'replay',

@@ -40,16 +40,20 @@ describe('what the merchant wrote and what is on the store’s pages', () => {
     fact('EntitySaveRefused', { fault: { tag: 'Conflict', what: 'footer', theirs: { modified: null, text: said } } }),
     { ...designRead(), site: { logo: null, icon: 0, identity, mayManage: true, mayUpload: true } },
     fact('RestoreStepRequested', { step: { from: titled(said), to: titled('Mugs') } }),
-  ])('[L-07] unmasked, leaves the merchant’s words alone, and what is on the store’s pages: $type', (event) => {
-    expect(eventIn(rowsToFile([rowOf(event)], { ...options, masked: false }))).toEqual(event)
-  })
+  ])(
+    'unmasked, leaves the merchant’s words alone, and what is on the store’s pages: $type',
+    { tags: ['L-07'] },
+    (event) => {
+      expect(eventIn(rowsToFile([rowOf(event)], { ...options, masked: false }))).toEqual(event)
+    },
+  )
 
-  it('[L-07] masked, has none of the merchant’s words', () => {
+  it('masked, has none of the merchant’s words', { tags: ['L-07'] }, () => {
     const event = fact('TextWritten', { section: 'footer', block: 1, html: said })
     expect(rowsToFile([rowOf(event)], options)).not.toContain('mugs@example.org')
   })
 
-  it('[L-07] in a fact of an older or a damaged form, too, keeps what was typed and nothing else', () => {
+  it('in a fact of an older or a damaged form, too, keeps what was typed and nothing else', { tags: ['L-07'] }, () => {
     const typed = { type: 'TextWritten', section: 'me@planted.org', block: 'none', html: said, more: 'me@planted.org' }
     expect(eventIn(rowsToFile([rowOf(typed)], { ...options, masked: false }))).toEqual({
       ...typed,

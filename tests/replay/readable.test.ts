@@ -9,7 +9,7 @@ const begun = [opened(), storeRead(), featuresRead(), designRead()]
 const slate = fact('PaletteChosen', { palette: 'Slate' })
 const inter = fact('FontsChosen', { pairing: 'Inter + Cormorant' })
 
-describe('[V-03] a state as people are told it', () => {
+describe('a state as people are told it', { tags: ['V-03'] }, () => {
   it('given two choices and an undo, then the history is two lists of steps', () => {
     const { past, future } = readableState(given(...begun, slate, inter, fact('DesignUndone'))).designing
     expect([past, future].map((list) => list.map(({ step }) => step))).toEqual([[slate], [inter]])

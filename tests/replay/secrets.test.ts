@@ -59,7 +59,7 @@ const words: ReadonlyMap<t.Mixed, () => unknown> = new Map<t.Mixed, () => unknow
 ])
 
 describe('what a store lets slip', () => {
-  it('[L-07] is in no file, whatever fact carries it, masked or not', () => {
+  it('is in no file, whatever fact carries it, masked or not', { tags: ['L-07'] }, () => {
     fc.assert(
       fc.property(anyFact, fc.boolean(), (event, masked) => {
         expect(decodeEvent(event).type).not.toBe('UnknownFact')
@@ -69,13 +69,13 @@ describe('what a store lets slip', () => {
     )
   })
 
-  it('[L-07] is in no file under a name that tells that it is a key', () => {
+  it('is in no file under a name that tells that it is a key', { tags: ['L-07'] }, () => {
     const styles = { settings: { myNonce: 'planted', api_key: 'planted', token: 'planted01234567' }, styles: {} }
     const event = { type: 'DesignReadReceived', styles }
     expect(rowsToFile([rowOf(event)], { ...options, masked: false })).not.toContain('planted')
   })
 
-  it.each(planted)('[L-07] leaves JSON whole: %s', (text) => {
+  it.each(planted)('leaves JSON whole: %s', { tags: ['L-07'] }, (text) => {
     for (const wrap of wraps.slice(3)) {
       const clean = withoutSecret(wrap(text))
       expect(clean).not.toContain('planted')

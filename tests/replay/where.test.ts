@@ -4,7 +4,7 @@ import type { AnyFact } from '../../src/persistence/log'
 import { findWhere } from '../../src/replay/cli/report'
 import { wholeFlow } from './recordings'
 
-describe('[V-03] --where', () => {
+describe('--where', { tags: ['V-03'] }, () => {
   let facts: readonly AnyFact[]
   beforeAll(async () => {
     facts = await wholeFlow()

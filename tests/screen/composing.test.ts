@@ -13,20 +13,24 @@ describe('keys by which an input method takes a word, or lets it go', () => {
       await toggle(page).click()
     }, 240_000)
 
-    it('[D-04] given Enter or Escape of an input method, then the field is neither judged nor emptied; a typed one does', async () => {
-      const field = hex(page, 'Links')
-      await field.fill('#12')
-      for (const way of ways)
-        for (const key of ['Enter', 'Escape']) {
-          await pressInComposing(field, key, way)
-          expect(await field.inputValue()).toBe('#12')
-          expect(await field.getAttribute('aria-invalid')).toBe('false')
-        }
-      await field.press('Enter')
-      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
-      await field.press('Escape')
-      await expect.poll(() => field.inputValue()).not.toBe('#12')
-    })
+    it(
+      'given Enter or Escape of an input method, then the field is neither judged nor emptied; a typed one does',
+      { tags: ['D-04'] },
+      async () => {
+        const field = hex(page, 'Links')
+        await field.fill('#12')
+        for (const way of ways)
+          for (const key of ['Enter', 'Escape']) {
+            await pressInComposing(field, key, way)
+            expect(await field.inputValue()).toBe('#12')
+            expect(await field.getAttribute('aria-invalid')).toBe('false')
+          }
+        await field.press('Enter')
+        await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+        await field.press('Escape')
+        await expect.poll(() => field.inputValue()).not.toBe('#12')
+      },
+    )
   })
 
   describe('in the flow log', () => {
@@ -40,32 +44,40 @@ describe('keys by which an input method takes a word, or lets it go', () => {
     const place = () => selected(page).getAttribute('id')
     const search = () => log(page).getByRole('searchbox', { name: 'Words to look for' })
 
-    it('[V-01] given Enter of an input method in the search, then nothing is gone to; a typed one goes to the next fact found', async () => {
-      await search().fill('PaletteChosen')
-      await press(page, 'Jump to first')
-      const before = await place()
-      for (const way of ways) {
-        await pressInComposing(search(), 'Enter', way)
-        expect(await place()).toBe(before)
-      }
-      await search().press('Enter')
-      await expect.poll(place).not.toBe(before)
-    })
-
-    it('[V-01] given a key that closes, moves or searches, of an input method, then the log stays as it is; a typed one does its work', async () => {
-      await list().focus()
-      const before = await place()
-      for (const way of ways)
-        for (const key of ['Escape', 'ArrowDown', 'Home', '/']) {
-          await pressInComposing(list(), key, way)
+    it(
+      'given Enter of an input method in the search, then nothing is gone to; a typed one goes to the next fact found',
+      { tags: ['V-01'] },
+      async () => {
+        await search().fill('PaletteChosen')
+        await press(page, 'Jump to first')
+        const before = await place()
+        for (const way of ways) {
+          await pressInComposing(search(), 'Enter', way)
           expect(await place()).toBe(before)
-          expect(await list().evaluate(isFocused)).toBe(true)
         }
-      await list().press('ArrowDown')
-      await expect.poll(place).not.toBe(before)
-      await list().press('Escape')
-      await log(page).waitFor({ state: 'detached' })
-    })
+        await search().press('Enter')
+        await expect.poll(place).not.toBe(before)
+      },
+    )
+
+    it(
+      'given a key that closes, moves or searches, of an input method, then the log stays as it is; a typed one does its work',
+      { tags: ['V-01'] },
+      async () => {
+        await list().focus()
+        const before = await place()
+        for (const way of ways)
+          for (const key of ['Escape', 'ArrowDown', 'Home', '/']) {
+            await pressInComposing(list(), key, way)
+            expect(await place()).toBe(before)
+            expect(await list().evaluate(isFocused)).toBe(true)
+          }
+        await list().press('ArrowDown')
+        await expect.poll(place).not.toBe(before)
+        await list().press('Escape')
+        await log(page).waitFor({ state: 'detached' })
+      },
+    )
   })
 })
 

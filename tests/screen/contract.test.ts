@@ -8,13 +8,14 @@ import { standIn } from '../contract/model'
 import { bootOf } from '../store/boot-of'
 import { admin, restore } from '../store/support'
 
-describe('[S-09][W-02] the store of the screens answers as WooCommerce does:', () => contract(standIn))
+describe('the store of the screens answers as WooCommerce does:', { tags: ['S-09', 'W-02'] }, () => contract(standIn))
 
-describe('[P-15] the store of the screens is to the flow as the simulator’s model of a store is:', () =>
+describe('the store of the screens is to the flow as the simulator’s model of a store is:', { tags: ['P-15'] }, () =>
   sameOnBoth(async () => {
     await restore()
     return realSide(await admin())
-  }))
+  }),
+)
 
 describe('the store of the screens tells the page which variant of the flow it shows, as the plugin does:', () => {
   beforeEach(restore)

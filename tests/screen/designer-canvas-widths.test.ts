@@ -24,54 +24,62 @@ describe('the width that the page is laid out at', () => {
     page = await visitDesigner('', { keep: true })
   }, 240_000)
 
-  it('[B-01] given the list of patterns is open, then each device has its own width, as the bar says', async () => {
-    await goTo(page, '/homepage/intro')
-    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
-    expect([await pageWidth(page), await widthOf(page)]).toEqual([1280, besidePatterns])
-    expect(await sizeSaid(page)).toBe('1280 px · 58 %')
-    expect(await sideBySide(page)).toBe(true)
-    await screenshot(page, 'canvas desktop beside patterns')
-    await button(page, 'Tablet').click()
-    await expect.poll(() => pageWidth(page)).toBe(768)
-    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
-    expect(await sizeSaid(page)).toBe('768 px · 97 %')
-    await button(page, 'Phone').click()
-    await expect.poll(() => pageWidth(page)).toBe(390)
-    await expect.poll(() => widthOf(page)).toBe(390)
-    expect([await sizeSaid(page), await sideBySide(page)]).toEqual(['390 px · 100 %', false])
-    await button(page, 'Desktop').click()
-    await expect.poll(() => pageWidth(page)).toBe(1280)
-    await expect.poll(() => widthOf(page)).toBe(besidePatterns)
-  })
-
-  it('[D-03] given a device is chosen, then the page is laid out anew for it, and the button is pressed', async () => {
-    await goTo(page, '')
-    await expect.poll(() => widthOf(page)).not.toBe(besidePatterns)
-    const narrow = () =>
-      canvas(page)
-        .locator('html')
-        .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
-    const pressed = () =>
-      page
-        .getByRole('group', { name: 'Width of the preview' })
-        .locator('[aria-pressed="true"]')
-        .getAttribute('aria-label')
-    expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
-    await button(page, 'Phone').click()
-    await expect.poll(() => pageWidth(page)).toBe(390)
-    expect([await pressed(), await narrow()]).toEqual(['Phone', true])
-    await screenshot(page, 'canvas phone')
-    await button(page, 'Tablet').click()
-    await expect.poll(() => pageWidth(page)).toBe(768)
-    expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
-    await screenshot(page, 'canvas tablet')
-    await button(page, 'Desktop').click()
-    await expect.poll(() => pageWidth(page)).toBe(1280)
-  })
+  it(
+    'given the list of patterns is open, then each device has its own width, as the bar says',
+    { tags: ['B-01'] },
+    async () => {
+      await goTo(page, '/homepage/intro')
+      await expect.poll(() => widthOf(page)).toBe(besidePatterns)
+      expect([await pageWidth(page), await widthOf(page)]).toEqual([1280, besidePatterns])
+      expect(await sizeSaid(page)).toBe('1280 px · 58 %')
+      expect(await sideBySide(page)).toBe(true)
+      await screenshot(page, 'canvas desktop beside patterns')
+      await button(page, 'Tablet').click()
+      await expect.poll(() => pageWidth(page)).toBe(768)
+      await expect.poll(() => widthOf(page)).toBe(besidePatterns)
+      expect(await sizeSaid(page)).toBe('768 px · 97 %')
+      await button(page, 'Phone').click()
+      await expect.poll(() => pageWidth(page)).toBe(390)
+      await expect.poll(() => widthOf(page)).toBe(390)
+      expect([await sizeSaid(page), await sideBySide(page)]).toEqual(['390 px · 100 %', false])
+      await button(page, 'Desktop').click()
+      await expect.poll(() => pageWidth(page)).toBe(1280)
+      await expect.poll(() => widthOf(page)).toBe(besidePatterns)
+    },
+  )
 
   it(
-    '[B-01] given a section is clicked on the scaled page, then it is selected and has its buttons and outline',
-    { tags: ['all'] },
+    'given a device is chosen, then the page is laid out anew for it, and the button is pressed',
+    { tags: ['D-03'] },
+    async () => {
+      await goTo(page, '')
+      await expect.poll(() => widthOf(page)).not.toBe(besidePatterns)
+      const narrow = () =>
+        canvas(page)
+          .locator('html')
+          .evaluate((html) => html.ownerDocument.defaultView?.matchMedia('(max-width: 600px)').matches)
+      const pressed = () =>
+        page
+          .getByRole('group', { name: 'Width of the preview' })
+          .locator('[aria-pressed="true"]')
+          .getAttribute('aria-label')
+      expect([await pressed(), await narrow()]).toEqual(['Desktop', false])
+      await button(page, 'Phone').click()
+      await expect.poll(() => pageWidth(page)).toBe(390)
+      expect([await pressed(), await narrow()]).toEqual(['Phone', true])
+      await screenshot(page, 'canvas phone')
+      await button(page, 'Tablet').click()
+      await expect.poll(() => pageWidth(page)).toBe(768)
+      expect([await pressed(), await narrow()]).toEqual(['Tablet', false])
+      await screenshot(page, 'canvas tablet')
+      await button(page, 'Desktop').click()
+      await expect.poll(() => pageWidth(page)).toBe(1280)
+    },
+  )
+
+  it(
+    'given a section is clicked on the scaled page, then it is selected and has its buttons and outline',
+    { tags: ['all', 'B-01'] },
     async () => {
       await goTo(page, '/homepage/intro')
       await expect.poll(() => widthOf(page)).toBe(besidePatterns)
@@ -92,8 +100,8 @@ describe('the width that the page is laid out at', () => {
   )
 
   it.each([1440, 1024, 790])(
-    '[B-01] given a window of %d px, then the hint covers nothing',
-    { tags: ['all'] },
+    'given a window of %d px, then the hint covers nothing',
+    { tags: ['all', 'B-01'] },
     async (width) => {
       const fresh = await visitDesigner('', { viewport: { width, height: 900 } })
       expect(await pageWidth(fresh)).toBe(1280)

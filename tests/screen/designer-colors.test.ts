@@ -14,29 +14,37 @@ describe('colors of one’s own', () => {
     tab = await onPaletteScreen()
   }, 240_000)
 
-  it('[D-04] the panel under the palettes is closed while there are no own colors, and opens by keyboard', async () => {
-    expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false')
-    expect(await hex(tab, 'Links').count()).toBe(0)
-    await toggle(tab).press('Enter')
-    await expect.poll(() => toggle(tab).getAttribute('aria-expanded')).toBe('true')
-    await hex(tab, 'Captions').waitFor()
-    await screenshot(tab, 'designer colors')
-  })
+  it(
+    'the panel under the palettes is closed while there are no own colors, and opens by keyboard',
+    { tags: ['D-04'] },
+    async () => {
+      expect(await toggle(tab).getAttribute('aria-expanded')).toBe('false')
+      expect(await hex(tab, 'Links').count()).toBe(0)
+      await toggle(tab).press('Enter')
+      await expect.poll(() => toggle(tab).getAttribute('aria-expanded')).toBe('true')
+      await hex(tab, 'Captions').waitFor()
+      await screenshot(tab, 'designer colors')
+    },
+  )
 
-  it('[D-04] a color typed as hex is on the canvas at once: one fact, no block drawn again, no palette active', async () => {
-    await unchanged(tab)
-    await tab.evaluate(countChanges)
-    await hex(tab, 'Links').fill('#00')
-    await hex(tab, 'Links').pressSequentially('5fcc', { delay: 20 })
-    await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
-    await hex(tab, 'Links').press('Enter')
-    await hex(tab, 'Links').press('Tab')
-    await tab.locator('.cys-palette.is-active').waitFor({ state: 'detached' })
-    expect(await chosen(tab)).toMatchObject([{ place: 'links', colour: '#005fcc' }])
-    expect(await tab.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
-  })
+  it(
+    'a color typed as hex is on the canvas at once: one fact, no block drawn again, no palette active',
+    { tags: ['D-04'] },
+    async () => {
+      await unchanged(tab)
+      await tab.evaluate(countChanges)
+      await hex(tab, 'Links').fill('#00')
+      await hex(tab, 'Links').pressSequentially('5fcc', { delay: 20 })
+      await expect.poll(() => inCanvas(tab, link, 'color')).toBe('rgb(0, 95, 204)')
+      await hex(tab, 'Links').press('Enter')
+      await hex(tab, 'Links').press('Tab')
+      await tab.locator('.cys-palette.is-active').waitFor({ state: 'detached' })
+      expect(await chosen(tab)).toMatchObject([{ place: 'links', colour: '#005fcc' }])
+      expect(await tab.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0)
+    },
+  )
 
-  it('[D-04] what is no color gets a word about it, stays, and is no fact', async () => {
+  it('what is no color gets a word about it, stays, and is no fact', { tags: ['D-04'] }, async () => {
     await hex(tab, 'Text').fill('blue-ish')
     await hex(tab, 'Text').press('Enter')
     await tab.getByRole('alert').filter({ hasText: 'Please enter a color like #1a2b3c.' }).waitFor()
@@ -47,31 +55,35 @@ describe('colors of one’s own', () => {
     expect(await chosen(tab)).toHaveLength(1)
   })
 
-  it('[D-04] the picker: its swatch follows every move, and only where it comes to rest is a fact', async () => {
-    await swatch(tab, 'Button background').click()
-    const field = tab.locator('.cys-color__popover .react-colorful__interactive').first()
-    await field.waitFor()
-    await atRest(field)
-    await screenshot(tab, 'designer colors picker')
-    const dot = swatch(tab, 'Button background').locator('.cys-color__swatch')
-    const color = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor)
-    const before = await color()
-    const facts = (await chosen(tab)).length
-    await field.evaluate(drag, { from: 0, to: 15 })
-    await expect.poll(color).not.toBe(before)
-    const halfway = await color()
-    await field.evaluate(drag, { from: 15, to: 30 })
-    await expect.poll(color).not.toBe(halfway)
-    const picked = await color()
-    await expect.poll(() => inCanvas(tab, '.wp-block-button__link', 'background-color')).toBe(picked)
-    // Thirty moves, and two places where it could rest.
-    expect([1, 2]).toContain((await chosen(tab)).length - facts)
-    expect(await violations(tab)).toEqual([])
-    await tab.keyboard.press('Escape')
-    await field.waitFor({ state: 'detached' })
-  })
+  it(
+    'the picker: its swatch follows every move, and only where it comes to rest is a fact',
+    { tags: ['D-04'] },
+    async () => {
+      await swatch(tab, 'Button background').click()
+      const field = tab.locator('.cys-color__popover .react-colorful__interactive').first()
+      await field.waitFor()
+      await atRest(field)
+      await screenshot(tab, 'designer colors picker')
+      const dot = swatch(tab, 'Button background').locator('.cys-color__swatch')
+      const color = () => dot.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const before = await color()
+      const facts = (await chosen(tab)).length
+      await field.evaluate(drag, { from: 0, to: 15 })
+      await expect.poll(color).not.toBe(before)
+      const halfway = await color()
+      await field.evaluate(drag, { from: 15, to: 30 })
+      await expect.poll(color).not.toBe(halfway)
+      const picked = await color()
+      await expect.poll(() => inCanvas(tab, '.wp-block-button__link', 'background-color')).toBe(picked)
+      // Thirty moves, and two places where it could rest.
+      expect([1, 2]).toContain((await chosen(tab)).length - facts)
+      expect(await violations(tab)).toEqual([])
+      await tab.keyboard.press('Escape')
+      await field.waitFor({ state: 'detached' })
+    },
+  )
 
-  it('[D-04] words that cannot be read are named, and one key press makes them readable', async () => {
+  it('words that cannot be read are named, and one key press makes them readable', { tags: ['D-04'] }, async () => {
     await hex(tab, 'Links').fill('dddddd')
     await hex(tab, 'Links').press('Enter')
     // Links that have a color of their own, as the footer's, are in a row of their own.

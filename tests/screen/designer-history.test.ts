@@ -21,7 +21,7 @@ describe('the list of steps', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[D-16] names every step, newest first, and marks the present one', async () => {
+  it('names every step, newest first, and marks the present one', { tags: ['D-16'] }, async () => {
     await expect.poll(() => toggle(page).getAttribute('aria-disabled')).toBe('true')
     await side(page).getByRole('button', { name: 'Choose your color palette' }).click()
     await choosePalette(page, 'Slate')
@@ -41,7 +41,7 @@ describe('the list of steps', () => {
     await screenshot(page, 'history list')
   })
 
-  it('[D-16] goes back three steps and forward again by keyboard, without losing any', async () => {
+  it('goes back three steps and forward again by keyboard, without losing any', { tags: ['D-16'] }, async () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await canvas(page).locator('.wc-blocks-pattern-footer-large').waitFor({ state: 'detached' })
@@ -57,7 +57,7 @@ describe('the list of steps', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('History')
   })
 
-  it('[D-16] survives a reload, undone steps included', async () => {
+  it('survives a reload, undone steps included', { tags: ['D-16'] }, async () => {
     await page.reload()
     await drawn(page)
     await toggle(page).click()

@@ -28,7 +28,7 @@ describe('the homepage screen', () => {
   const list = (name: string) => page.getByRole('complementary', { name })
   const toolbar = () => page.getByRole('toolbar', { name: /^Section: / })
 
-  it('[D-07] the six kinds of patterns, ten of one at first and ten more past the half', async () => {
+  it('the six kinds of patterns, ten of one at first and ten more past the half', { tags: ['D-07'] }, async () => {
     expect(await side(page).locator('.cys-designer-menu__label').allInnerTexts()).toEqual([
       'Intro',
       'Products',
@@ -45,7 +45,7 @@ describe('the homepage screen', () => {
     expect(await cards.count()).toBeLessThanOrEqual(20)
   })
 
-  it('[D-07] a click puts a pattern before the footer, marks it, counts it, and shows it', async () => {
+  it('a click puts a pattern before the footer, marks it, counts it, and shows it', { tags: ['D-07'] }, async () => {
     const title = await addPattern(page, 'Reviews', 0)
     await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph (2)', title])
     expect(
@@ -62,13 +62,13 @@ describe('the homepage screen', () => {
     await screenshot(page, 'designer pattern sidebar')
   })
 
-  it('[D-07] Close leads to the homepage screen without the sidebar', async () => {
+  it('Close leads to the homepage screen without the sidebar', { tags: ['D-07'] }, async () => {
     await list('Reviews').getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => path(page)).toBe('/customize-store/assembler-hub/homepage')
     expect(await list('Reviews').count()).toBe(0)
   })
 
-  it('[D-10] a click in the canvas selects the section; the first cannot go up', async () => {
+  it('a click in the canvas selects the section; the first cannot go up', { tags: ['D-10'] }, async () => {
     await canvas(page)
       .locator('html')
       .evaluate((html) => html.scrollTo(0, 0))
@@ -85,7 +85,7 @@ describe('the homepage screen', () => {
     await expect.poll(async () => (await drawnSections(page)).slice(0, 2)).toEqual(['Second by hand', 'First by hand'])
   })
 
-  it('[D-10] delete takes the section away and selects the next', async () => {
+  it('delete takes the section away and selects the next', { tags: ['D-10'] }, async () => {
     await toolbar().getByRole('button', { name: 'Delete: Paragraph' }).click()
     await expect.poll(async () => (await drawnSections(page)).length).toBe(2)
     await toolbar()
@@ -93,7 +93,7 @@ describe('the homepage screen', () => {
       .waitFor()
   })
 
-  it('[D-10] shuffle takes another pattern of the category; the last cannot go down', async () => {
+  it('shuffle takes another pattern of the category; the last cannot go down', { tags: ['D-10'] }, async () => {
     const before = await sections(page)
     expect(
       await toolbar()
@@ -107,7 +107,7 @@ describe('the homepage screen', () => {
     expect(await sections(page)).toHaveLength(2)
   })
 
-  it('[D-10][W-03] the list does by keyboard what the toolbar does by pointer', async () => {
+  it('the list does by keyboard what the toolbar does by pointer', { tags: ['D-10', 'W-03'] }, async () => {
     const before = await sections(page)
     await side(page)
       .getByRole('button', { name: `Move up: ${before[1] ?? ''}` })
@@ -117,24 +117,28 @@ describe('the homepage screen', () => {
     await page.getByRole('toolbar', { name: 'Section: Paragraph' }).waitFor()
   })
 
-  it('[D-11][D-13] an empty page shows a placeholder and cannot be saved; its button puts a first pattern in its place', async () => {
-    for (const count of [1, 0]) {
-      await side(page)
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click()
-      await expect.poll(() => page.locator('.cys-section-row').count()).toBe(count)
-    }
-    await canvas(page).getByText('Your homepage is empty').waitFor()
-    await screenshot(page, 'designer empty')
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await side(page).getByRole('button', { name: 'Design your homepage' }).click()
-    await side(page).getByRole('button', { name: 'Add patterns' }).click()
-    await list('Intro').waitFor()
-    await canvas(page).getByText('Your homepage is empty').waitFor({ state: 'detached' })
-    await expect.poll(() => page.locator('.cys-section-row').count()).toBe(1)
-    await side(page).getByRole('button', { name: 'Back' }).click()
-    await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
-  })
+  it(
+    'an empty page shows a placeholder and cannot be saved; its button puts a first pattern in its place',
+    { tags: ['D-11', 'D-13'] },
+    async () => {
+      for (const count of [1, 0]) {
+        await side(page)
+          .getByRole('button', { name: /^Delete/ })
+          .first()
+          .click()
+        await expect.poll(() => page.locator('.cys-section-row').count()).toBe(count)
+      }
+      await canvas(page).getByText('Your homepage is empty').waitFor()
+      await screenshot(page, 'designer empty')
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+      await side(page).getByRole('button', { name: 'Design your homepage' }).click()
+      await side(page).getByRole('button', { name: 'Add patterns' }).click()
+      await list('Intro').waitFor()
+      await canvas(page).getByText('Your homepage is empty').waitFor({ state: 'detached' })
+      await expect.poll(() => page.locator('.cys-section-row').count()).toBe(1)
+      await side(page).getByRole('button', { name: 'Back' }).click()
+      await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
+    },
+  )
 })

@@ -13,39 +13,47 @@ describe('the frame that draws the lists of patterns', () => {
     await seedStore()
   }, 240_000)
 
-  it('[D-06][D-07] is loaded once: it goes from list to list, and rests out of sight in between', async () => {
-    const page = await visitDesigner('/header')
-    await firstDrawn(page)
-    await frameOf(page).evaluate((frame) => frame.setAttribute('data-same', 'yes'))
-    await back(page)
-    await expect.poll(() => resting(page).locator('iframe[data-same]').count()).toBe(1)
-    expect(await resting(page).isVisible()).toBe(false)
-    for (const room of ['Choose your footer', 'Design your homepage']) {
-      await openScreen(page, room)
+  it(
+    'is loaded once: it goes from list to list, and rests out of sight in between',
+    { tags: ['D-06', 'D-07'] },
+    async () => {
+      const page = await visitDesigner('/header')
       await firstDrawn(page)
-      expect(await page.locator('.cys-previews iframe').count()).toBe(1)
-      expect(await frameOf(page).getAttribute('data-same')).toBe('yes')
-      await side(page).getByRole('button', { name: 'Back', exact: true }).click()
-    }
-  })
+      await frameOf(page).evaluate((frame) => frame.setAttribute('data-same', 'yes'))
+      await back(page)
+      await expect.poll(() => resting(page).locator('iframe[data-same]').count()).toBe(1)
+      expect(await resting(page).isVisible()).toBe(false)
+      for (const room of ['Choose your footer', 'Design your homepage']) {
+        await openScreen(page, room)
+        await firstDrawn(page)
+        expect(await page.locator('.cys-previews iframe').count()).toBe(1)
+        expect(await frameOf(page).getAttribute('data-same')).toBe('yes')
+        await side(page).getByRole('button', { name: 'Back', exact: true }).click()
+      }
+    },
+  )
 
-  it('[D-06] given a list’s button is pointed at, then its first pattern is drawn before it opens, and is what it shows', async () => {
-    const page = await visitDesigner('')
-    const button = side(page).getByRole('button', { name: 'Choose your footer' })
-    const prepared = inside(resting(page)).locator('.cys-drawn-pattern')
-    await button.focus()
-    await expect.poll(() => prepared.count()).toBe(1)
-    await prepared.evaluate((pattern) => pattern.setAttribute('data-same', 'yes'))
-    await button.click()
-    await firstDrawn(page)
-    const shown = inside(page.locator('.cys-previews')).locator('.cys-drawn-pattern[data-same]')
-    expect(await shown.evaluate((pattern) => getComputedStyle(pattern).visibility)).toBe('visible')
-    await expect
-      .poll(() => inside(page.locator('.cys-previews')).locator('.cys-drawn-pattern').count())
-      .toBeGreaterThan(1)
-  })
+  it(
+    'given a list’s button is pointed at, then its first pattern is drawn before it opens, and is what it shows',
+    { tags: ['D-06'] },
+    async () => {
+      const page = await visitDesigner('')
+      const button = side(page).getByRole('button', { name: 'Choose your footer' })
+      const prepared = inside(resting(page)).locator('.cys-drawn-pattern')
+      await button.focus()
+      await expect.poll(() => prepared.count()).toBe(1)
+      await prepared.evaluate((pattern) => pattern.setAttribute('data-same', 'yes'))
+      await button.click()
+      await firstDrawn(page)
+      const shown = inside(page.locator('.cys-previews')).locator('.cys-drawn-pattern[data-same]')
+      expect(await shown.evaluate((pattern) => getComputedStyle(pattern).visibility)).toBe('visible')
+      await expect
+        .poll(() => inside(page.locator('.cys-previews')).locator('.cys-drawn-pattern').count())
+        .toBeGreaterThan(1)
+    },
+  )
 
-  it('[D-06] no window of a list is ever without its picture', async () => {
+  it('no window of a list is ever without its picture', { tags: ['D-06'] }, async () => {
     const page = await visitDesigner('')
     const button = side(page).getByRole('button', { name: 'Choose your footer' })
     await button.focus()
@@ -56,7 +64,7 @@ describe('the frame that draws the lists of patterns', () => {
     expect(seen.filter(({ windows, pictures }) => windows > pictures)).toEqual([])
   })
 
-  it('[D-06] given it is no longer pointed at, then nothing is kept ready', async () => {
+  it('given it is no longer pointed at, then nothing is kept ready', { tags: ['D-06'] }, async () => {
     const page = await visitDesigner('')
     const button = side(page).getByRole('button', { name: 'Choose your header' })
     const prepared = inside(resting(page)).locator('.cys-drawn-pattern')
@@ -66,37 +74,45 @@ describe('the frame that draws the lists of patterns', () => {
     await expect.poll(() => prepared.count()).toBe(0)
   })
 
-  it('[D-04][D-06] given another palette is chosen while it rests, then the next list has that palette', async () => {
-    const page = await visitDesigner('/header')
-    await firstDrawn(page)
-    await back(page)
-    await openScreen(page, 'Choose your color palette')
-    const before = await bodyColor(inside(resting(page)))
-    await page.locator('.cys-palette:not(.is-active)').nth(4).click()
-    await expect.poll(() => bodyColor(page.frameLocator('iframe[name="editor-canvas"]'))).not.toBe(before)
-    await back(page)
-    await openScreen(page, 'Choose your footer')
-    await firstDrawn(page)
-    const canvasColor = await bodyColor(page.frameLocator('iframe[name="editor-canvas"]'))
-    await expect.poll(() => bodyColor(inside(page.locator('.cys-previews')))).toBe(canvasColor)
-  })
+  it(
+    'given another palette is chosen while it rests, then the next list has that palette',
+    { tags: ['D-04', 'D-06'] },
+    async () => {
+      const page = await visitDesigner('/header')
+      await firstDrawn(page)
+      await back(page)
+      await openScreen(page, 'Choose your color palette')
+      const before = await bodyColor(inside(resting(page)))
+      await page.locator('.cys-palette:not(.is-active)').nth(4).click()
+      await expect.poll(() => bodyColor(page.frameLocator('iframe[name="editor-canvas"]'))).not.toBe(before)
+      await back(page)
+      await openScreen(page, 'Choose your footer')
+      await firstDrawn(page)
+      const canvasColor = await bodyColor(page.frameLocator('iframe[name="editor-canvas"]'))
+      await expect.poll(() => bodyColor(inside(page.locator('.cys-previews')))).toBe(canvasColor)
+    },
+  )
 
-  it('[D-06][D-07] given a browser that loads a moved frame anew, then each list has its own, and shows its patterns', async () => {
-    const { page } = await newVisit()
-    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
-    await openDesigner(page, '/header')
-    await firstDrawn(page)
-    await back(page)
-    await expect.poll(() => page.locator('.cys-previews__frame').count()).toBe(0)
-    await openScreen(page, 'Design your homepage')
-    await firstDrawn(page)
-    await side(page)
-      .getByRole('button', { name: /^Reviews/ })
-      .click()
-    const reviews = page.getByRole('complementary', { name: 'Reviews' })
-    await reviews.locator('.cys-preview:not(.is-waiting)').first().waitFor()
-    await firstDrawn(page)
-  })
+  it(
+    'given a browser that loads a moved frame anew, then each list has its own, and shows its patterns',
+    { tags: ['D-06', 'D-07'] },
+    async () => {
+      const { page } = await newVisit()
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'))
+      await openDesigner(page, '/header')
+      await firstDrawn(page)
+      await back(page)
+      await expect.poll(() => page.locator('.cys-previews__frame').count()).toBe(0)
+      await openScreen(page, 'Design your homepage')
+      await firstDrawn(page)
+      await side(page)
+        .getByRole('button', { name: /^Reviews/ })
+        .click()
+      const reviews = page.getByRole('complementary', { name: 'Reviews' })
+      await reviews.locator('.cys-preview:not(.is-waiting)').first().waitFor()
+      await firstDrawn(page)
+    },
+  )
 })
 
 // Helpers

@@ -12,74 +12,90 @@ describe('what is seen in a list of patterns', () => {
     await seedStore()
   }, 240_000)
 
-  it('[D-07] each pattern is behind its own window, also after something has opened between them', async () => {
-    const page = await visitDesigner('/homepage/intro')
-    await drawnAll(page)
-    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
-    const list = page.getByRole('complementary', { name: 'Intro' })
-    const first = list.locator('.cys-preview-card').first()
-    await first.click()
-    await list.locator('.cys-preview-card.is-added').first().waitFor()
-    await first.click()
-    await list.getByRole('button', { name: 'Add again' }).waitFor()
-    await drawnAll(page)
-    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
-    await screenshot(page, 'patterns behind their windows')
-  })
-
-  it('[D-07] previews are drawn as they come into sight, by one frame that stays for the next category', async () => {
-    const page = await visitDesigner('/homepage/intro')
-    const list = (name: string) => page.getByRole('complementary', { name })
-    await side(page)
-      .getByRole('button', { name: /^About/ })
-      .click()
-    const cards = list('About').locator('.cys-preview-card')
-    const drawn = list('About').locator('.cys-preview:not(.is-waiting)')
-    await expect.poll(() => drawn.count()).toBeGreaterThan(1)
-    expect(await drawn.count()).toBeLessThan(await cards.count())
-    const lastDrawn = async () => {
-      await list('About').evaluate((element) => element.scrollTo(0, element.scrollHeight))
-      return cards.last().locator('.cys-preview:not(.is-waiting)').count()
-    }
-    await expect.poll(lastDrawn).toBe(1)
-    const frame = page.locator('.cys-pattern-sidebar iframe')
-    await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
-    await side(page)
-      .getByRole('button', { name: /^Reviews/ })
-      .click()
-    await list('Reviews').locator('.cys-preview:not(.is-waiting)').first().waitFor()
-    expect(await frame.count()).toBe(1)
-    expect(await frame.getAttribute('data-same')).toBe('yes')
-    expect(await list('Reviews').evaluate((element) => element.scrollTop)).toBe(0)
-  })
-
-  it('[M-07] a card of a whole page shows that page only, from its top, and no other card shows a part of it', async () => {
-    // The header of a page has a menu that the small server does not know.
-    const page = await visitDesigner('/homepage/ready', { allow: [/status 404: OPTIONS .*\/wp\/v2\/navigation\//] })
-    await drawnAll(page)
-    const cards = side(page).locator('.cys-preview-card')
-    expect(await cards.count()).toBeGreaterThanOrEqual(9)
-    for (let nth = 0; nth < (await cards.count()); nth += 1) {
-      await cards.nth(nth).scrollIntoViewIfNeeded()
+  it(
+    'each pattern is behind its own window, also after something has opened between them',
+    { tags: ['D-07'] },
+    async () => {
+      const page = await visitDesigner('/homepage/intro')
       await drawnAll(page)
-      await expect.poll(() => page.evaluate(strangers)).toEqual([])
-    }
-    await screenshot(page, 'cards of pages')
-  })
+      await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+      const list = page.getByRole('complementary', { name: 'Intro' })
+      const first = list.locator('.cys-preview-card').first()
+      await first.click()
+      await list.locator('.cys-preview-card.is-added').first().waitFor()
+      await first.click()
+      await list.getByRole('button', { name: 'Add again' }).waitFor()
+      await drawnAll(page)
+      await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+      await screenshot(page, 'patterns behind their windows')
+    },
+  )
 
-  it('[D-06] in a list of headers too; the Tab key goes from card to card and never into the frame', async () => {
-    const page = await visitDesigner('/header')
-    await drawnAll(page)
-    await expect.poll(() => page.evaluate(misplaced)).toEqual([])
-    const cards = side(page).locator('.cys-preview-card')
-    await cards.first().focus()
-    for (let nth = 1; nth < (await cards.count()); nth += 1) {
-      await page.keyboard.press('Tab')
-      await expect.poll(() => cards.nth(nth).evaluate((card) => card === document.activeElement)).toBe(true)
-    }
-  })
+  it(
+    'previews are drawn as they come into sight, by one frame that stays for the next category',
+    { tags: ['D-07'] },
+    async () => {
+      const page = await visitDesigner('/homepage/intro')
+      const list = (name: string) => page.getByRole('complementary', { name })
+      await side(page)
+        .getByRole('button', { name: /^About/ })
+        .click()
+      const cards = list('About').locator('.cys-preview-card')
+      const drawn = list('About').locator('.cys-preview:not(.is-waiting)')
+      await expect.poll(() => drawn.count()).toBeGreaterThan(1)
+      expect(await drawn.count()).toBeLessThan(await cards.count())
+      const lastDrawn = async () => {
+        await list('About').evaluate((element) => element.scrollTo(0, element.scrollHeight))
+        return cards.last().locator('.cys-preview:not(.is-waiting)').count()
+      }
+      await expect.poll(lastDrawn).toBe(1)
+      const frame = page.locator('.cys-pattern-sidebar iframe')
+      await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
+      await side(page)
+        .getByRole('button', { name: /^Reviews/ })
+        .click()
+      await list('Reviews').locator('.cys-preview:not(.is-waiting)').first().waitFor()
+      expect(await frame.count()).toBe(1)
+      expect(await frame.getAttribute('data-same')).toBe('yes')
+      expect(await list('Reviews').evaluate((element) => element.scrollTop)).toBe(0)
+    },
+  )
 
-  it('[D-02] on a small screen too, where the list is narrower', async () => {
+  it(
+    'a card of a whole page shows that page only, from its top, and no other card shows a part of it',
+    { tags: ['M-07'] },
+    async () => {
+      // The header of a page has a menu that the small server does not know.
+      const page = await visitDesigner('/homepage/ready', { allow: [/status 404: OPTIONS .*\/wp\/v2\/navigation\//] })
+      await drawnAll(page)
+      const cards = side(page).locator('.cys-preview-card')
+      expect(await cards.count()).toBeGreaterThanOrEqual(9)
+      for (let nth = 0; nth < (await cards.count()); nth += 1) {
+        await cards.nth(nth).scrollIntoViewIfNeeded()
+        await drawnAll(page)
+        await expect.poll(() => page.evaluate(strangers)).toEqual([])
+      }
+      await screenshot(page, 'cards of pages')
+    },
+  )
+
+  it(
+    'in a list of headers too; the Tab key goes from card to card and never into the frame',
+    { tags: ['D-06'] },
+    async () => {
+      const page = await visitDesigner('/header')
+      await drawnAll(page)
+      await expect.poll(() => page.evaluate(misplaced)).toEqual([])
+      const cards = side(page).locator('.cys-preview-card')
+      await cards.first().focus()
+      for (let nth = 1; nth < (await cards.count()); nth += 1) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => cards.nth(nth).evaluate((card) => card === document.activeElement)).toBe(true)
+      }
+    },
+  )
+
+  it('on a small screen too, where the list is narrower', { tags: ['D-02'] }, async () => {
     const page = await visitDesigner('/header', { viewport: { width: 360, height: 740 } })
     await drawnAll(page)
     await expect.poll(() => page.evaluate(misplaced)).toEqual([])

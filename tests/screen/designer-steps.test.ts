@@ -21,7 +21,7 @@ describe('steps back and forward, and out', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
   }, 240_000)
 
-  it('[D-16] undo and redo by name: by button, by key in the page, by key in the canvas', async () => {
+  it('undo and redo by name: by button, by key in the page, by key in the canvas', { tags: ['D-16'] }, async () => {
     const undo = page.getByRole('button', { name: /^Undo/ })
     await expect.poll(() => undo.getAttribute('aria-label')).toBe('Undo: Header: Menu in a row of its own')
     await undo.click()
@@ -36,7 +36,7 @@ describe('steps back and forward, and out', () => {
     expect(await page.getByRole('button', { name: 'Redo', exact: true }).isDisabled()).toBe(true)
   })
 
-  it('[D-16] the steps and the design survive a reload', async () => {
+  it('the steps and the design survive a reload', { tags: ['D-16'] }, async () => {
     await page.reload()
     await drawn(page)
     await canvas(page).locator('.wc-blocks-pattern-header-centered-menu').waitFor()
@@ -48,7 +48,7 @@ describe('steps back and forward, and out', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
   })
 
-  it('[D-15] Back at the root asks first; leaving keeps the draft', async () => {
+  it('Back at the root asks first; leaving keeps the draft', { tags: ['D-15'] }, async () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
     await dialog.getByText('They stay as a draft').waitFor()

@@ -22,41 +22,45 @@ beforeEach(async () => {
 })
 
 describe('the tour', () => {
-  it('[A-14] is offered once the page is in sight, covers no choice, and leads through its steps', async () => {
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
-    await openDesigner(page)
-    await card(page, 'Meet your store designer').waitFor()
-    await screenshot(page, 'tour offer')
-    expect(await focused(page)).toBe("Let's get creative")
-    expect(await covered(page)).toEqual([])
+  it(
+    'is offered once the page is in sight, covers no choice, and leads through its steps',
+    { tags: ['A-14'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+      await openDesigner(page)
+      await card(page, 'Meet your store designer').waitFor()
+      await screenshot(page, 'tour offer')
+      expect(await focused(page)).toBe("Let's get creative")
+      expect(await covered(page)).toEqual([])
 
-    await press(page, 'Take a tour')
-    await card(page, 'Watch your store take shape').getByText('Step 1 of 2').waitFor()
-    await screenshot(page, 'tour canvas')
-    expect(await focused(page)).toContain('Step 1 of 2')
-    await press(page, 'Next')
-    await card(page, 'Make your store your own').getByText('Step 2 of 2').waitFor()
-    await screenshot(page, 'tour side')
-    expect(await covered(page)).toEqual([])
-    await press(page, 'Previous')
-    await card(page, 'Watch your store take shape').waitFor()
-    await page.reload()
-    await card(page, 'Watch your store take shape').waitFor({ timeout: 60_000 })
-    await press(page, 'Next')
-    await press(page, 'Done')
-    await page.locator('.cys-tour').waitFor({ state: 'detached' })
-    expect(await focused(page)).toBe("Let's get creative")
-    await expect.poll(isHidden).toBe(true)
+      await press(page, 'Take a tour')
+      await card(page, 'Watch your store take shape').getByText('Step 1 of 2').waitFor()
+      await screenshot(page, 'tour canvas')
+      expect(await focused(page)).toContain('Step 1 of 2')
+      await press(page, 'Next')
+      await card(page, 'Make your store your own').getByText('Step 2 of 2').waitFor()
+      await screenshot(page, 'tour side')
+      expect(await covered(page)).toEqual([])
+      await press(page, 'Previous')
+      await card(page, 'Watch your store take shape').waitFor()
+      await page.reload()
+      await card(page, 'Watch your store take shape').waitFor({ timeout: 60_000 })
+      await press(page, 'Next')
+      await press(page, 'Done')
+      await page.locator('.cys-tour').waitFor({ state: 'detached' })
+      expect(await focused(page)).toBe("Let's get creative")
+      await expect.poll(isHidden).toBe(true)
 
-    const later = await newVisit()
-    await openDesigner(later.page)
-    await side(later.page).getByRole('button', { name: 'Choose fonts' }).waitFor()
-    expect(await later.page.locator('.cys-tour').count()).toBe(0)
-  }, 240_000)
+      const later = await newVisit()
+      await openDesigner(later.page)
+      await side(later.page).getByRole('button', { name: 'Choose fonts' }).waitFor()
+      expect(await later.page.locator('.cys-tour').count()).toBe(0)
+    },
+  )
 
   it(
-    '[A-14] is skipped by Escape on a phone, and leaves room for the menu and Save there',
-    { tags: ['all'], timeout: 240_000 },
+    'is skipped by Escape on a phone, and leaves room for the menu and Save there',
+    { tags: ['all', 'A-14'], timeout: 240_000 },
     async () => {
       const { page } = await newVisit({ viewport: { width: 360, height: 740 } })
       await page.goto(at('assembler-hub'))
@@ -76,7 +80,7 @@ describe('the tour', () => {
 })
 
 describe('the welcome after an AI failure', () => {
-  it('[A-14] greets, and offers the tour', async () => {
+  it('greets, and offers the tour', { tags: ['A-14'], timeout: 240_000 }, async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'none' })
     const { page } = await newVisit()
     await openDesigner(page)
@@ -89,9 +93,9 @@ describe('the welcome after an AI failure', () => {
     await expect.poll(() => focused(page)).toContain('Step 1 of 2')
     await press(page, 'Close Tour')
     await expect.poll(isHidden).toBe(true)
-  }, 240_000)
+  })
 
-  it('[A-14] does not greet a second time', { tags: ['all'], timeout: 240_000 }, async () => {
+  it('does not greet a second time', { tags: ['all', 'A-14'], timeout: 240_000 }, async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'none' })
     const { page } = await newVisit()
     await openDesigner(page)

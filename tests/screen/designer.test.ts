@@ -27,19 +27,26 @@ describe('the designer', () => {
     await openDesigner(page)
   }, 240_000)
 
-  it('[D-01][R-06] opens on its menu, under the site’s title and the way to the admin home', async () => {
-    await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
-    expect(await side(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['STYLE', 'LAYOUT'])
-    expect(await side(page).locator('.cys-designer-menu__item').allInnerTexts()).toEqual(
-      items.map(([, label]) => label),
-    )
-    await page.locator('.cys-site-hub').getByText('Maple & Moss').waitFor()
-    expect(await page.getByRole('link', { name: 'Go to the admin home' }).getAttribute('href')).toContain('/wp-admin/')
-    await screenshot(page, 'designer root')
-  })
+  it(
+    'opens on its menu, under the site’s title and the way to the admin home',
+    { tags: ['D-01', 'R-06'] },
+    async () => {
+      await page.getByRole('heading', { level: 1, name: "Let's get creative" }).waitFor()
+      expect(await side(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['STYLE', 'LAYOUT'])
+      expect(await side(page).locator('.cys-designer-menu__item').allInnerTexts()).toEqual(
+        items.map(([, label]) => label),
+      )
+      await page.locator('.cys-site-hub').getByText('Maple & Moss').waitFor()
+      expect(await page.getByRole('link', { name: 'Go to the admin home' }).getAttribute('href')).toContain(
+        '/wp-admin/',
+      )
+      await screenshot(page, 'designer root')
+    },
+  )
 
   it.each(items)(
-    '[D-01][D-13] %s, "%s", opens its screen, without Save, takes the focus there, and comes back',
+    '%s, "%s", opens its screen, without Save, takes the focus there, and comes back',
+    { tags: ['D-01', 'D-13'] },
     async (address, label) => {
       await side(page).getByRole('button', { name: label }).click()
       const heading = page.getByRole('heading', { level: 1, name: label })
@@ -53,7 +60,7 @@ describe('the designer', () => {
     },
   )
 
-  it('[D-02] draws the store’s own home page in one frame, scaled to what is left minus 24', async () => {
+  it('draws the store’s own home page in one frame, scaled to what is left minus 24', { tags: ['D-02'] }, async () => {
     const frames = page.locator('.cys-canvas iframe')
     expect([await frames.count(), await frames.getAttribute('title'), await frames.getAttribute('name')]).toEqual([
       1,
@@ -66,7 +73,7 @@ describe('the designer', () => {
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(frame[side]).toBeCloseTo(box[side], 0)
   })
 
-  it('[D-02] nothing in it leads away or can be edited', async () => {
+  it('nothing in it leads away or can be edited', { tags: ['D-02'] }, async () => {
     const before = page.url()
     await (await atRest(canvas(page).getByText('Away'))).click({ force: true })
     await page.keyboard.type('x')
@@ -74,7 +81,7 @@ describe('the designer', () => {
     expect(await canvas(page).locator('[contenteditable=true]').count()).toBe(0)
   })
 
-  it('[D-02] stands above the choices on small windows, as the same frame', async () => {
+  it('stands above the choices on small windows, as the same frame', { tags: ['D-02'] }, async () => {
     const frame = page.locator('.cys-canvas iframe')
     await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
     await page.setViewportSize({ width: 781, height: 800 })
@@ -89,7 +96,7 @@ describe('the designer', () => {
     expect(await frame.getAttribute('data-same')).toBe('yes')
   })
 
-  it('[D-05] fonts in two columns, each drawn in itself; a choice changes the page', async () => {
+  it('fonts in two columns, each drawn in itself; a choice changes the page', { tags: ['D-05'] }, async () => {
     await side(page).getByRole('button', { name: 'Choose fonts' }).click()
     const grid = page.locator('.cys-fonts')
     expect(await grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)).toBe(2)
@@ -103,7 +110,7 @@ describe('the designer', () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
   })
 
-  it('[D-06] headers and footers by live previews; the page shows the chosen one', async () => {
+  it('headers and footers by live previews; the page shows the chosen one', { tags: ['D-06'] }, async () => {
     await side(page).getByRole('button', { name: 'Choose your footer' }).click()
     await choosePart(page, 'With an invitation')
     await canvas(page).locator('footer .wc-blocks-pattern-footer-large').waitFor()

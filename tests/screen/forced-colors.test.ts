@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe('a merchant whose system has a contrast theme', () => {
-  it('[W-03] sees what has the focus and what is chosen, and palettes in their own colors', async () => {
+  it('sees what has the focus and what is chosen, and palettes in their own colors', { tags: ['W-03'] }, async () => {
     const { page } = await newVisit({ viewport: { width: 1280, height: 900 } })
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await openDesigner(page)

@@ -43,7 +43,7 @@ describe('headlines in every pairing, on a desktop, a tablet and a phone', () =>
     await page.addStyleTag({ content: `.small { font-size: ${besidePicture} !important }` })
   }, 120_000)
 
-  it('[M-06] no line has a single word that is the last of three or more', async () => {
+  it('no line has a single word that is the last of three or more', { tags: ['M-06'], timeout: 120_000 }, async () => {
     const alone: string[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -61,7 +61,7 @@ describe('headlines in every pairing, on a desktop, a tablet and a phone', () =>
       }
     }
     expect(alone).toEqual([])
-  }, 120_000)
+  })
 })
 
 type Rooms = { readonly side: number; readonly named: Readonly<Record<string, number>> }

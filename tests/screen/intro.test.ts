@@ -7,7 +7,7 @@ import { at, flowAddress } from '../browser/walk-support'
 beforeEach(() => restore())
 
 describe('the intro', () => {
-  it('[I-01][R-01][R-06] shows heading, side and the way to the admin home', async () => {
+  it('shows heading, side and the way to the admin home', { tags: ['I-01', 'R-01', 'R-06'] }, async () => {
     const { page } = await newVisit()
     await page.goto(flowAddress)
     await heading(page, 'Design or choose a new theme').waitFor()
@@ -20,14 +20,14 @@ describe('the intro', () => {
     await page.waitForURL('**/wp-admin/')
   })
 
-  it('[I-10] goes to the admin home by the breadcrumb when nothing of the flow was before', async () => {
+  it('goes to the admin home by the breadcrumb when nothing of the flow was before', { tags: ['I-10'] }, async () => {
     const { page } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await page.waitForURL('**/wp-admin/')
   })
 
-  it('[I-10] goes one screen back by the breadcrumb when it belongs to the flow', async () => {
+  it('goes one screen back by the breadcrumb when it belongs to the flow', { tags: ['I-10'] }, async () => {
     await completeTask()
     const { page } = await newVisit()
     await page.goto(at('transitional'))
@@ -52,7 +52,7 @@ describe('the intro', () => {
     expect(await page.locator('link[rel=prefetch], link[rel=preload][as=script]').count()).toBe(0)
   })
 
-  it('[I-08][I-04] shows the recommended themes while nothing was designed', async () => {
+  it('shows the recommended themes while nothing was designed', { tags: ['I-08', 'I-04'] }, async () => {
     const { page, context, outside } = await newVisit()
     // Our own list sells nothing; WooCommerce's did up to 9.8.
     await page.route(/\/v1\/reads\?/, (route) => route.fulfill({ json: { answers: {}, rights: {} } }))
@@ -84,28 +84,32 @@ describe('the intro', () => {
     await heading(page, 'Design or choose a new theme').waitFor()
   })
 
-  it('[I-09] leads to all themes', async () => {
+  it('leads to all themes', { tags: ['I-09'] }, async () => {
     const { page } = await newVisit()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Browse all themes' }).click()
     await page.waitForURL('**/wp-admin/theme-install.php')
   })
 
-  it('[I-02][I-05] offers both ways once the store has a design, and the designer opens straight away', async () => {
-    await completeTask()
-    const { page } = await newVisit()
-    await page.goto(flowAddress)
-    await page.getByRole('heading', { name: 'Customize your theme' }).waitFor()
-    await page.getByRole('heading', { name: 'Choose a professionally designed theme' }).waitFor()
-    expect(await page.getByRole('button', { name: 'Browse themes' }).count()).toBe(1)
-    await page.frameLocator('iframe[title=Preview]').locator('body').waitFor()
-    await screenshot(page, 'intro after a design')
-    await page.getByRole('button', { name: 'Use the store designer' }).click()
-    await page.waitForURL('**path=%2Fcustomize-store%2Fassembler-hub')
-    expect(page.url()).toContain('customizing=true')
-  })
+  it(
+    'offers both ways once the store has a design, and the designer opens straight away',
+    { tags: ['I-02', 'I-05'] },
+    async () => {
+      await completeTask()
+      const { page } = await newVisit()
+      await page.goto(flowAddress)
+      await page.getByRole('heading', { name: 'Customize your theme' }).waitFor()
+      await page.getByRole('heading', { name: 'Choose a professionally designed theme' }).waitFor()
+      expect(await page.getByRole('button', { name: 'Browse themes' }).count()).toBe(1)
+      await page.frameLocator('iframe[title=Preview]').locator('body').waitFor()
+      await screenshot(page, 'intro after a design')
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      await page.waitForURL('**path=%2Fcustomize-store%2Fassembler-hub')
+      expect(page.url()).toContain('customizing=true')
+    },
+  )
 
-  it('[I-02][I-05][I-06] asks before it changes another theme', async () => {
+  it('asks before it changes another theme', { tags: ['I-02', 'I-05', 'I-06'] }, async () => {
     await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const { page } = await newVisit()
     await page.goto(flowAddress)

@@ -18,7 +18,7 @@ it.each([
     'radial-gradient(#000, #fff)',
     ['at the top', 'at the bottom'],
   ],
-])('[M-01] given %s, then text on a gradient is measured where it stands', async (_, gradient, hard) => {
+])('given %s, then text on a gradient is measured where it stands', { tags: ['M-01'] }, async (_, gradient, hard) => {
   const { page } = await newVisit({ viewport: { width: 1024, height: 768 } })
   await page.setContent(over(gradient))
   const { unreadable } = await measureReadable(page)

@@ -18,7 +18,7 @@ import { atRest } from '../browser/canvas-support'
 
 const stops = (page: Page) => popover(page).getByRole('button', { name: /^Gradient control point/ })
 
-describe('[B-02] gradients of one’s own', () => {
+describe('gradients of one’s own', { tags: ['B-02'] }, () => {
   let tab: Page
 
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('[B-02] gradients of one’s own', () => {
     await popover(tab).waitFor({ state: 'detached' })
   })
 
-  it('[B-03] text is measured on its worst color; what is pale there is named, and mended', async () => {
+  it('text is measured on its worst color; what is pale there is named, and mended', { tags: ['B-03'] }, async () => {
     await hex(tab, 'Text').fill('bbbbbb')
     await hex(tab, 'Text').press('Enter')
     const failing = grade(tab, 'Text').filter({ hasText: 'Too low' })

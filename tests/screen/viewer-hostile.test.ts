@@ -19,48 +19,56 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('a hostile recording', () => {
-  it('[V-01][V-02] runs nothing when it is looked at, nor after a fork, and its page is drawn', async () => {
-    const { page, requests } = await newVisit({ allow: blocked })
-    await openLog(page)
-    await page.locator('.cys-log input[type=file]').setInputFiles(hostileFile())
-    await log(page).getByText('From the file hostile.ndjson').waitFor()
-    const past = picture(page).frameLocator('iframe[name="editor-canvas"]')
-    await past.getByText('Words after it').first().waitFor({ timeout: 120_000 })
-    await past.getByText('Own words').first().waitFor()
-    await settled(page)
-    await screenshot(page, 'flow log hostile recording')
-    expect(await ran(page)).toEqual([])
-    expect(requests.filter(({ url }) => url.includes('/v1/draft'))).toEqual([])
+  it(
+    'runs nothing when it is looked at, nor after a fork, and its page is drawn',
+    { tags: ['V-01', 'V-02'], timeout: 300_000 },
+    async () => {
+      const { page, requests } = await newVisit({ allow: blocked })
+      await openLog(page)
+      await page.locator('.cys-log input[type=file]').setInputFiles(hostileFile())
+      await log(page).getByText('From the file hostile.ndjson').waitFor()
+      const past = picture(page).frameLocator('iframe[name="editor-canvas"]')
+      await past.getByText('Words after it').first().waitFor({ timeout: 120_000 })
+      await past.getByText('Own words').first().waitFor()
+      await settled(page)
+      await screenshot(page, 'flow log hostile recording')
+      expect(await ran(page)).toEqual([])
+      expect(requests.filter(({ url }) => url.includes('/v1/draft'))).toEqual([])
 
-    await log(page).getByRole('listbox', { name: 'Facts' }).focus()
-    await press(page, 'Fork from here')
-    await page.getByRole('button', { name: 'Fork from here' }).last().click()
-    await log(page).waitFor({ state: 'detached', timeout: 60_000 })
-    await canvas(page).getByText('Words after it').first().waitFor({ timeout: 120_000 })
-    await settled(page)
-    await screenshot(page, 'fork of a hostile recording')
-    expect(await ran(page)).toEqual([])
-  }, 300_000)
+      await log(page).getByRole('listbox', { name: 'Facts' }).focus()
+      await press(page, 'Fork from here')
+      await page.getByRole('button', { name: 'Fork from here' }).last().click()
+      await log(page).waitFor({ state: 'detached', timeout: 60_000 })
+      await canvas(page).getByText('Words after it').first().waitFor({ timeout: 120_000 })
+      await settled(page)
+      await screenshot(page, 'fork of a hostile recording')
+      expect(await ran(page)).toEqual([])
+    },
+  )
 
-  it('[V-01] looks at the past without a trace in the present: no draft, no other title or logo', async () => {
-    const { page, requests } = await newVisit({ allow: blocked })
-    await openDesigner(page)
-    const before = await canvas(page).locator('.wp-block-site-title').first().innerText()
-    const edits = await siteEdits(page)
-    await page.keyboard.press('Control+Alt+KeyL')
-    await page.locator('.cys-log input[type=file]').setInputFiles(hostileFile())
-    await log(page).getByText('From the file hostile.ndjson').waitFor()
-    const past = picture(page).frameLocator('iframe[name="editor-canvas"]')
-    await past.locator('.wp-block-site-title', { hasText: 'Evil Twin' }).first().waitFor({ timeout: 120_000 })
-    await log(page).getByLabel('Words to look for').fill('StorePageShown')
-    await press(page, 'Jump to first')
-    await settled(page)
-    expect(requests.filter(({ url }) => url.includes('/v1/draft'))).toEqual([])
-    expect(await siteEdits(page)).toEqual(edits)
-    await press(page, 'Close')
-    await log(page).waitFor({ state: 'detached' })
-    expect(await canvas(page).locator('.wp-block-site-title').first().innerText()).toBe(before)
-  }, 240_000)
+  it(
+    'looks at the past without a trace in the present: no draft, no other title or logo',
+    { tags: ['V-01'], timeout: 240_000 },
+    async () => {
+      const { page, requests } = await newVisit({ allow: blocked })
+      await openDesigner(page)
+      const before = await canvas(page).locator('.wp-block-site-title').first().innerText()
+      const edits = await siteEdits(page)
+      await page.keyboard.press('Control+Alt+KeyL')
+      await page.locator('.cys-log input[type=file]').setInputFiles(hostileFile())
+      await log(page).getByText('From the file hostile.ndjson').waitFor()
+      const past = picture(page).frameLocator('iframe[name="editor-canvas"]')
+      await past.locator('.wp-block-site-title', { hasText: 'Evil Twin' }).first().waitFor({ timeout: 120_000 })
+      await log(page).getByLabel('Words to look for').fill('StorePageShown')
+      await press(page, 'Jump to first')
+      await settled(page)
+      expect(requests.filter(({ url }) => url.includes('/v1/draft'))).toEqual([])
+      expect(await siteEdits(page)).toEqual(edits)
+      await press(page, 'Close')
+      await log(page).waitFor({ state: 'detached' })
+      expect(await canvas(page).locator('.wp-block-site-title').first().innerText()).toBe(before)
+    },
+  )
 })
 
 /** What a policy against scripts says of each that it stopped, and pictures that are nowhere. */

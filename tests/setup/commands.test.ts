@@ -26,7 +26,7 @@ const run = (name: string, word: string) => {
   return { status, stdout, stderr }
 }
 
-describe('[B-20] the commands of developers', () => {
+describe('the commands of developers', { tags: ['B-20'] }, () => {
   it.each(isEverything ? commands : ['rows', 'run'])('%s --help tells how it is used', { tags: ['more'] }, (name) => {
     const { status, stdout } = run(name, '--help')
     expect(stdout).toContain('  npm ')

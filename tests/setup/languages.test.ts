@@ -10,7 +10,7 @@ import { textsOfTypeScript } from '../../build/languages/texts-of-typescript'
 const typed = (code: string) => textsOfTypeScript('a.tsx', code)
 
 describe('texts for translators', () => {
-  it('[W-04] are found with their plural, context and hint, however the line is broken', () => {
+  it('are found with their plural, context and hint, however the line is broken', { tags: ['W-04'] }, () => {
     const code = `
       const a = () => {
         // translators: %s: name of a color palette.
@@ -32,19 +32,19 @@ describe('texts for translators', () => {
     ])
   })
 
-  it('[W-04] must stand in the code as they are, with the domain', () => {
+  it('must stand in the code as they are, with the domain', { tags: ['W-04'] }, () => {
     expect(() => typed("__(name, 'customize-your-store')")).toThrow('must stand in the code')
     expect(() => typed("__('Save')")).toThrow('must stand in the code')
     expect(() => typed("__('Save', 'another')")).toThrow('without the domain')
   })
 
-  it('[W-04] that hold a placeholder say to translators what stands in it', () => {
+  it('that hold a placeholder say to translators what stands in it', { tags: ['W-04'] }, () => {
     expect(() => typed("__('Palette: %s', 'customize-your-store')")).toThrow('no "translators:" comment')
     expect(() => typed("__('Line %2$d of %1$s', 'customize-your-store')")).toThrow('no "translators:" comment')
     expect(typed("__('100% wool', 'customize-your-store')")).toHaveLength(1)
   })
 
-  it('[W-04] are found in PHP, escaped or not', () => {
+  it('are found in PHP, escaped or not', { tags: ['W-04'] }, () => {
     const code = `<?php __( 'It\\'s here', 'customize-your-store' ); esc_html_x( "Follow", 'title', 'customize-your-store' ); __( 'theirs', 'other' );`
     expect(textsOfPhp('a.php', code).map(({ text, context }) => [text, context])).toEqual([
       ["It's here", ''],
@@ -55,7 +55,7 @@ describe('texts for translators', () => {
     ])
   })
 
-  it('[W-04] are found in PHP with their plural, and the description that lists of plugins show', () => {
+  it('are found in PHP with their plural, and the description that lists of plugins show', { tags: ['W-04'] }, () => {
     const code = `<?php
       sprintf(
         /* translators: %d: a number of days. */
@@ -68,7 +68,7 @@ describe('texts for translators', () => {
     ])
   })
 
-  it('[W-04] the template names every file once, and equal texts once', () => {
+  it('the template names every file once, and equal texts once', { tags: ['W-04'] }, () => {
     const template = readTable(
       templateOf([
         ...typed("__('Save', 'customize-your-store')"),
@@ -79,7 +79,7 @@ describe('texts for translators', () => {
     expect(template.translations['']?.['Save']?.comments?.reference).toBe('a.tsx\nb.ts')
   })
 
-  it('[W-04] a translation becomes what client and server read; what has none stays out', () => {
+  it('a translation becomes what client and server read; what has none stays out', { tags: ['W-04'] }, () => {
     const table = readTable(
       'msgid ""\nmsgstr "Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\nmsgid "Save"\nmsgstr "Speichern"\n\nmsgctxt "title"\nmsgid "Follow"\nmsgstr "Folgen"\n\nmsgid "%d day"\nmsgid_plural "%d days"\nmsgstr[0] "%d Tag"\nmsgstr[1] "%d Tage"\n\nmsgid "Later"\nmsgstr ""\n',
     )
@@ -97,7 +97,7 @@ describe('texts for translators', () => {
     expect(serverPhp('de_DE', table)).toContain("'plural-forms'=>\"nplurals=2")
   })
 
-  it('[W-04] every text of the interface is in the template that translators get', () => {
+  it('every text of the interface is in the template that translators get', { tags: ['W-04'] }, () => {
     const template = readTable(templateOfSources())
     expect(Object.keys(template.translations[''] ?? {})).toEqual(
       expect.arrayContaining(['Your store looks great!', "Let's get creative"]),
@@ -107,7 +107,7 @@ describe('texts for translators', () => {
   const folder = 'plugin/languages'
   const shipped = readdirSync(folder).filter((file) => file.endsWith('.po'))
 
-  it('[W-04] six languages beside English have every text', () => {
+  it('six languages beside English have every text', { tags: ['W-04'] }, () => {
     expect(shipped.map(localeOf).sort()).toEqual([...['ar', 'de_DE', 'es_ES', 'fr_FR', 'he_IL', 'ja']])
     const template = readTable(templateOfSources())
     for (const file of shipped) {
@@ -116,7 +116,7 @@ describe('texts for translators', () => {
     }
   })
 
-  it.each(shipped)('[W-04] %s keeps what is filled in, and has the forms of its plurals', (file) => {
+  it.each(shipped)('%s keeps what is filled in, and has the forms of its plurals', { tags: ['W-04'] }, (file) => {
     const table = readTable(readFileSync(join(folder, file), 'utf8'))
     const forms = Number(
       /nplurals=(\d)/.exec(table.headers['plural-forms'] ?? table.headers['Plural-Forms'] ?? '')?.[1],

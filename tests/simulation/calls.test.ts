@@ -7,12 +7,16 @@ import { notTold } from '../contract/calls/not-told'
 import { routeOf } from '../support/fake-store'
 import { routes } from '../support/fake-store-routes'
 
-describe('[P-15] given the simulator’s model of a store, then the flow may rely on it as on a real one:', () => {
-  const flow = flowOn(modelSide())
-  it.each(stories)('$title', ({ tell }) => tell(flow))
-})
+describe(
+  'given the simulator’s model of a store, then the flow may rely on it as on a real one:',
+  { tags: ['P-15'] },
+  () => {
+    const flow = flowOn(modelSide())
+    it.each(stories)('$title', ({ tell }) => tell(flow))
+  },
+)
 
-describe('[P-15] given all stories of the flow’s calls', () => {
+describe('given all stories of the flow’s calls', { tags: ['P-15'] }, () => {
   const store = modelLikeTheShop()
   const flow = flowOn(modelSide(store))
   const told = (async () => {

@@ -5,7 +5,7 @@ import { grouped } from './run/failure'
 import { readOptions } from './run/options'
 import { outcomeOf } from './simulate'
 
-describe('[P-15] npm run simulate', () => {
+describe('npm run simulate', { tags: ['P-15'] }, () => {
   it('given a number of sessions, then it lives them and says how many broke a law', { tags: ['all'] }, async () => {
     const { code, out } = await simulate('--sessions', '4', '--seed', '1')
     expect(out).toMatch(/^Sessions 1 to 4 of seed 1\n/)

@@ -44,7 +44,7 @@ const unpressed = [
   'ShopWordsWritten',
 ]
 
-it('[P-15] each choice of the design is pressed by the person of the simulator', () => {
+it('each choice of the design is pressed by the person of the simulator', { tags: ['P-15'] }, () => {
   const first = designers.flatMap((facts) => offered(foldAll(story(...facts))).map((event) => [...facts, event]))
   const then = first.flatMap((facts) => offered(foldAll(story(...facts))))
   const pressed = new Set<string | undefined>([

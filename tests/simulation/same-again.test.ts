@@ -4,7 +4,7 @@ import { outcomeOf, type Plan } from './simulate'
 
 const storyOf = async (plan: Plan) => (await outcomeOf(plan)).story()
 
-describe('[P-01] a session that is lived again', () => {
+describe('a session that is lived again', { tags: ['P-01'] }, () => {
   it('given a plan, whatever was lived before it, then its story is the same to the letter', async () => {
     const plans = [...casesIn(1, 40, { index: 1, of: 1 })].map(({ plan }) => plan)
     const stories: string[] = []

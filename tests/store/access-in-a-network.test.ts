@@ -41,39 +41,43 @@ describe('who may ask the plugin what, on a site of a network', () => {
   })
   afterAll(() => network?.forget())
 
-  it('[W-02] a merchant agrees to AI for their own site: that of another one has done so', async () => {
+  it('a merchant agrees to AI for their own site: that of another one has done so', { tags: ['W-02'] }, async () => {
     for (const access of routes.filter(({ takes }) => takes.includes('consent')))
       expect([access.route, await statusOf(clients.administrator!, access)]).toEqual([access.route, 403])
     expect(await clients.administrator!.post(`${space}/options`, consent)).toMatchObject({ status: 200 })
   })
 
   for (const access of routes)
-    it(`[W-02] ${access.method} ${access.route}`, async () => {
+    it(`${access.method} ${access.route}`, { tags: ['W-02'] }, async () => {
       const found = await inTurn(peopleOfNetwork, (name) => statusOf(clients[name]!, access))
       expect(found).toEqual(forEach(peopleOfNetwork, (name) => statusInNetwork(name, access)))
       expect(await statusWithoutNonce(clients['super admin']!, access)).toBe(statusInNetwork('nobody', access))
     })
 
   for (const access of pages)
-    it(`[W-02] ${access.route}`, async () => {
+    it(access.route, { tags: ['W-02'] }, async () => {
       const found = await inTurn(peopleOfNetwork, (name) => statusOfPage(clients[name]!, access))
       expect(found).toEqual(forEach(peopleOfNetwork, (name) => statusInNetwork(name, access)))
     })
 
-  it('[W-02] the page tells what its visitor may do here, and leads nowhere but to this site', async () => {
-    const all = { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true }
-    for (const [name, may] of [
-      ['administrator', { ...all, installThemes: false, unfilteredHtml: false, fileChanges: true }],
-      ['super admin', { ...all, installThemes: true, unfilteredHtml: true, fileChanges: true }],
-    ] as const) {
-      const { rest, addresses, designer, ...told } = await bootOf(clients[name]!)
-      expect([name, told.may]).toEqual([name, may])
-      for (const address of [rest.root, rest.nonceEndpoint, ...Object.values(addresses), designer.assets])
-        expect(address).toMatch(`${network!.url}/`)
-    }
-  })
+  it(
+    'the page tells what its visitor may do here, and leads nowhere but to this site',
+    { tags: ['W-02'] },
+    async () => {
+      const all = { customize: true, switchThemes: true, editTheme: true, manageOptions: true, upload: true }
+      for (const [name, may] of [
+        ['administrator', { ...all, installThemes: false, unfilteredHtml: false, fileChanges: true }],
+        ['super admin', { ...all, installThemes: true, unfilteredHtml: true, fileChanges: true }],
+      ] as const) {
+        const { rest, addresses, designer, ...told } = await bootOf(clients[name]!)
+        expect([name, told.may]).toEqual([name, may])
+        for (const address of [rest.root, rest.nonceEndpoint, ...Object.values(addresses), designer.assets])
+          expect(address).toMatch(`${network!.url}/`)
+      }
+    },
+  )
 
-  it('[S-06] the administrator of the site designs it and saves', async () => {
+  it('the administrator of the site designs it and saves', { tags: ['S-06'] }, async () => {
     const state = await designedAndSaved(
       await session(clients.administrator!),
       fact('PaletteChosen', { palette: 'Slate' }),
@@ -85,7 +89,7 @@ describe('who may ask the plugin what, on a site of a network', () => {
     })
   })
 
-  it('[W-02] nothing of all that was written into another site', async () => {
+  it('nothing of all that was written into another site', { tags: ['W-02'] }, async () => {
     const tables = new Set((await writes()).slice(before))
     expect(tables).toContain('wp_2_options')
     expect(tables).toContain('wp_2_posts')
@@ -96,9 +100,13 @@ describe('who may ask the plugin what, on a site of a network', () => {
     expect(uploads.filter((name) => !/^sites(.2|$)/.test(name))).toEqual([])
   })
 
-  it('[W-02] the network’s own admin area has no page of ours, and PHP has complained of nothing', async () => {
-    const { status } = await network!.onFirst.page('/wp-admin/network/admin.php?page=customize-your-store')
-    expect(status).toBe(403)
-    expect(await readFile(join(files(), 'debug.log'), 'utf8').catch(() => '')).toBe('')
-  })
+  it(
+    'the network’s own admin area has no page of ours, and PHP has complained of nothing',
+    { tags: ['W-02'] },
+    async () => {
+      const { status } = await network!.onFirst.page('/wp-admin/network/admin.php?page=customize-your-store')
+      expect(status).toBe(403)
+      expect(await readFile(join(files(), 'debug.log'), 'utf8').catch(() => '')).toBe('')
+    },
+  )
 })

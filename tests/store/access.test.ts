@@ -27,7 +27,7 @@ describe('who may ask the plugin what', () => {
   })
   afterAll(restore)
 
-  it('[W-02] every route that WordPress knows of us is in the table, and none else', async () => {
+  it('every route that WordPress knows of us is in the table, and none else', { tags: ['W-02'] }, async () => {
     const { body } = await clients.administrator!.get(space)
     const known = Object.entries((body as { routes: Record<string, { methods: string[] }> }).routes)
       .filter(([route]) => route !== space)
@@ -35,7 +35,7 @@ describe('who may ask the plugin what', () => {
     expect(known.sort()).toEqual(routes.map(({ method, route, pattern = route }) => `${method} ${pattern}`).sort())
   })
 
-  it('[W-02] every admin address that answers for us is in the table', () => {
+  it('every admin address that answers for us is in the table', { tags: ['W-02'] }, () => {
     const php = filesOf('plugin/src').join('\n')
     expect([...php.matchAll(/'wp_ajax_/g)]).toHaveLength(pages.filter(({ route }) => /^admin-ajax/.test(route)).length)
     expect([...php.matchAll(/'load-/g)]).toHaveLength(pages.filter(({ route }) => /^site-editor/.test(route)).length)
@@ -47,28 +47,32 @@ describe('who may ask the plugin what', () => {
   })
 
   for (const access of routes)
-    it(`[W-02] ${access.method} ${access.route}`, async () => {
+    it(`${access.method} ${access.route}`, { tags: ['W-02'] }, async () => {
       const found = await inTurn(people, (name) => statusOf(clients[name]!, access))
       expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
       expect(await statusWithoutNonce(clients.administrator!, access)).toBe(statusFor('nobody', access))
     })
 
   for (const access of pages)
-    it(`[W-02] ${access.route}`, async () => {
+    it(access.route, { tags: ['W-02'] }, async () => {
       const found = await inTurn(people, (name) => statusOfPage(clients[name]!, access))
       expect(found).toEqual(forEach(people, (name) => statusFor(name, access)))
     })
 
-  it('[W-02][B-18] the routes that pass a description on are closed to everybody where the merchant has not agreed to it, but for the built-in words', async () => {
-    const owner = clients.administrator!
-    await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'no' })
-    for (const access of routes.filter(({ takes }) => takes.includes('consent'))) {
-      expect([access.route, await statusOf(owner, access)]).toEqual([access.route, 403])
-      const withRules = { ...access, body: { ...(access.body as object), provider: 'rules' } }
-      const needsNone = access.takes.includes('unless')
-      expect([access.route, await statusOf(owner, withRules)]).toEqual([access.route, needsNone ? 200 : 403])
-    }
-  })
+  it(
+    'the routes that pass a description on are closed to everybody where the merchant has not agreed to it, but for the built-in words',
+    { tags: ['W-02', 'B-18'] },
+    async () => {
+      const owner = clients.administrator!
+      await owner.post(`${space}/options`, { woocommerce_blocks_allow_ai_connection: 'no' })
+      for (const access of routes.filter(({ takes }) => takes.includes('consent'))) {
+        expect([access.route, await statusOf(owner, access)]).toEqual([access.route, 403])
+        const withRules = { ...access, body: { ...(access.body as object), provider: 'rules' } }
+        const needsNone = access.takes.includes('unless')
+        expect([access.route, await statusOf(owner, withRules)]).toEqual([access.route, needsNone ? 200 : 403])
+      }
+    },
+  )
 })
 
 describe('on a store that nobody has touched', () => {
@@ -88,7 +92,7 @@ describe('on a store that nobody has touched', () => {
   }
   const isEditor = ({ route }: Access) => route.startsWith('site-editor.php')
 
-  it('[W-02] no GET changes anything', async () => {
+  it('no GET changes anything', { tags: ['W-02'] }, async () => {
     const asked = [
       ...routes.map((access) => [access, () => statusOf(owner, access)] as const),
       ...pages.map((access) => [access, async () => (await owner.told(`/wp-admin/${access.route}`)).status] as const),
@@ -97,15 +101,23 @@ describe('on a store that nobody has touched', () => {
     for (const [{ route }, ask] of asked) expect([route, await written(ask)]).toEqual([route, []])
   })
 
-  it('[W-02] what the blocks ask first is a POST: WordPress writes the record of the styles where there is none', async () => {
-    expect((await written(() => owner.post(`${space}/preload`))).join()).toContain("'wp_global_styles'")
-  })
+  it(
+    'what the blocks ask first is a POST: WordPress writes the record of the styles where there is none',
+    { tags: ['W-02'] },
+    async () => {
+      expect((await written(() => owner.post(`${space}/preload`))).join()).toContain("'wp_global_styles'")
+    },
+  )
 
-  it('[W-02] the description of the editor’s files writes no more than the site editor by being opened', async () => {
-    const route = pages.find(isEditor)?.route ?? ''
-    await owner.page('/wp-admin/site-editor.php?p=/')
-    expect(await written(() => owner.told(`/wp-admin/${route}`))).toEqual([])
-  })
+  it(
+    'the description of the editor’s files writes no more than the site editor by being opened',
+    { tags: ['W-02'] },
+    async () => {
+      const route = pages.find(isEditor)?.route ?? ''
+      await owner.page('/wp-admin/site-editor.php?p=/')
+      expect(await written(() => owner.told(`/wp-admin/${route}`))).toEqual([])
+    },
+  )
 })
 
 // Helpers

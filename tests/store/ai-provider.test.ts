@@ -11,7 +11,7 @@ describe('who gives the suggestions', () => {
     owner = await admin()
   })
 
-  it('[A-12] is nobody but the built-in rules, on a store that has nothing else', async () => {
+  it('is nobody but the built-in rules, on a store that has nothing else', { tags: ['A-12'] }, async () => {
     await becomes({ ai: true, model: 'none' })
     expect(await aiInPage()).toEqual({
       enabled: true,
@@ -22,33 +22,37 @@ describe('who gives the suggestions', () => {
     })
   })
 
-  it('[A-12] is the model of a store that has one, found without being named, and let go with it', async () => {
-    await becomes({ ai: true, model: 'good' })
-    expect(await aiInPage()).toMatchObject({ provider: 'wordpress' })
-    await becomes({ ai: true, model: 'none' })
-    expect(await aiInPage()).toMatchObject({ provider: 'rules' })
-  })
+  it(
+    'is the model of a store that has one, found without being named, and let go with it',
+    { tags: ['A-12'] },
+    async () => {
+      await becomes({ ai: true, model: 'good' })
+      expect(await aiInPage()).toMatchObject({ provider: 'wordpress' })
+      await becomes({ ai: true, model: 'none' })
+      expect(await aiInPage()).toMatchObject({ provider: 'rules' })
+    },
+  )
 
-  it('[A-12] is not looked for on a store that offers no AI', async () => {
+  it('is not looked for on a store that offers no AI', { tags: ['A-12'] }, async () => {
     await becomes({ model: 'good' })
     expect(await aiInPage()).toMatchObject({ enabled: false, provider: 'rules' })
   })
 
-  it('[A-12] is Jetpack where a test says so, answering on this computer alone', async () => {
+  it('is Jetpack where a test says so, answering on this computer alone', { tags: ['A-12'] }, async () => {
     await becomes({ ai: true, completion: 'http://127.0.0.1:9/completion' })
     expect(await aiInPage()).toMatchObject({ provider: 'jetpack', completion: 'http://127.0.0.1:9/completion' })
     const elsewhere = { embedded_store_variant: { completion: 'http://127.0.0.1.example.org/' } }
     expect((await owner.post('/wp/v2/settings', elsewhere)).status).toBe(400)
   })
 
-  it('[A-12] never shows the key of the provider in a page', async () => {
+  it('never shows the key of the provider in a page', { tags: ['A-12'] }, async () => {
     await becomes({ ai: true, provider: 'wordpress', model: 'good' })
     expect(await page()).not.toContain('sk-secret')
   })
 })
 
 describe('npm start', () => {
-  it('[A-12] offers built-in suggestions with --ai, and another provider by its name', () => {
+  it('offers built-in suggestions with --ai, and another provider by its name', { tags: ['A-12'] }, () => {
     expect(readOptions(['--ai'])).toMatchObject({ options: { variant: { ai: true } } })
     for (const provider of ['jetpack', 'wordpress', 'rules'])
       expect(readOptions(['--ai-provider', provider])).toMatchObject({ options: { variant: { ai: true, provider } } })

@@ -10,14 +10,14 @@ import { theStore } from './the-store'
 beforeEach(restore)
 
 describe('the embedded store', () => {
-  it('[W-01] is a real WordPress with Twenty Twenty-Four, under its own name', async () => {
+  it('is a real WordPress with Twenty Twenty-Four, under its own name', { tags: ['W-01'] }, async () => {
     const front = await visitor().page('/')
     expect(front.status).toBe(200)
     expect(await front.text()).toMatch(/themes\/twentytwentyfour\//)
     expect((await visitor().get('/')).body).toMatchObject({ name: 'Maple &amp; Moss' })
   })
 
-  it('[W-01] has pretty addresses, and the flow in its administration', async () => {
+  it('has pretty addresses, and the flow in its administration', { tags: ['W-01'] }, async () => {
     expect((await visitor().page('/sample-page/')).status).toBe(200)
     const flow = await (await admin()).page('/wp-admin/admin.php?page=customize-your-store')
     expect(flow.status).toBe(200)
@@ -48,7 +48,7 @@ describe('the embedded store', () => {
     expect((await stat(join(content, 'themes', 'twentytwentythree', 'style.css'))).isFile()).toBe(true)
   })
 
-  it('[W-01] is reachable from this computer alone, and by its own name alone', async () => {
+  it('is reachable from this computer alone, and by its own name alone', { tags: ['W-01'] }, async () => {
     const { url } = theStore()
     const { port } = new URL(url)
     const others = Object.values(networkInterfaces()).flatMap((list) => list ?? [])

@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 describe('npm start says in one sentence', () => {
-  it('[W-01] that the port is taken', async () => {
+  it('that the port is taken', { tags: ['W-01'] }, async () => {
     const { holder, port } = await heldPort()
     const { code, error } = await start('--port', String(port), '--no-open')
     holder.close()
@@ -30,7 +30,7 @@ describe('npm start says in one sentence', () => {
     expect(code).toBe(1)
   })
 
-  it('[W-01] that a store already runs in this folder, whatever the port', async () => {
+  it('that a store already runs in this folder, whatever the port', { tags: ['W-01'] }, async () => {
     // Somebody's own may run there at the moment; then it is that one.
     const claimed = await claim(places.site).catch(() => undefined)
     const { code, error } = await start('--port', String(await freePort()), '--no-open')
@@ -39,7 +39,7 @@ describe('npm start says in one sentence', () => {
     expect(code).toBe(1)
   })
 
-  it('[W-01] that it does not know a flag, or a port', async () => {
+  it('that it does not know a flag, or a port', { tags: ['W-01'] }, async () => {
     const unknown = await start('--colour')
     expect(unknown).toMatchObject({ code: 2, out: '' })
     expect(unknown.error).toMatch(/^Unknown option '--colour'\. See: npm start -- --help\n$/)
@@ -50,19 +50,19 @@ describe('npm start says in one sentence', () => {
     })
   })
 
-  it('[W-01] that a store has one shop', async () => {
+  it('that a store has one shop', { tags: ['W-01'] }, async () => {
     const { code, error } = await start('--woocommerce', '9.4.3', '--stand-in')
     expect(error).toMatch(/^A store has one shop: .*\n$/)
     expect(code).toBe(2)
   })
 
-  it('[W-01] that WordPress cannot be fetched, and leaves nothing half done', { tags: ['all'] }, async () => {
+  it('that WordPress cannot be fetched, and leaves nothing half done', { tags: ['all', 'W-01'] }, async () => {
     vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/')
     await expect(fetchWordPress(silent, scratch)).rejects.toThrow(/^WordPress could not be downloaded .*ECONNREFUSED/)
     expect(await readdir(scratch)).toEqual([])
   })
 
-  it('[W-01] that the disk is full, or that it may not write', () => {
+  it('that the disk is full, or that it may not write', { tags: ['W-01'] }, () => {
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
     expect(sentenceFor(full)).toMatch(/^The disk is full: /)
     expect(sentenceFor(full, '/here')).toMatch(/ in the folder \/here, /)
@@ -71,7 +71,7 @@ describe('npm start says in one sentence', () => {
     )
   })
 
-  it('[W-01] that Node is too old', () => {
+  it('that Node is too old', { tags: ['W-01'] }, () => {
     expect(complaintAboutNode('18.20.4')).toBe(
       'The store needs Node 20.19.0 or newer, and this is Node 18.20.4. Install a newer one and start again.',
     )

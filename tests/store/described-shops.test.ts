@@ -26,14 +26,14 @@ describe('shops as merchants describe them', () => {
     })
   }
 
-  it('[B-13] of a hundred, a person agrees with what was understood of 95', async () => {
+  it('of a hundred, a person agrees with what was understood of 95', { tags: ['B-13'] }, async () => {
     expect(describedShops).toHaveLength(100)
     const wrong = await judged(describedShops)
     console.info(`Understood: ${100 - wrong.length} of 100.`, ...wrong.map((one) => `\n  ${one}`))
     expect(wrong.length).toBeLessThanOrEqual(5)
   })
 
-  it('[B-13] so it is with those that were collected later', async () => {
+  it('so it is with those that were collected later', { tags: ['B-13'] }, async () => {
     const wrong = await judged(moreDescribedShops)
     console.info(
       `Understood: ${moreDescribedShops.length - wrong.length} of ${moreDescribedShops.length}.`,
@@ -50,7 +50,8 @@ describe('shops as merchants describe them', () => {
     ['Guitarrería', 'instruments'],
     ['Floristik', 'plants'],
   ])(
-    '[B-12] given that no word of it is listed: %s, then %s is among the five that come nearest',
+    'given that no word of it is listed: %s, then %s is among the five that come nearest',
+    { tags: ['B-12'] },
     async (says, trade) => {
       const [told] = await toldOf([says])
       expect(told?.trades).toEqual([])
@@ -58,13 +59,13 @@ describe('shops as merchants describe them', () => {
     },
   )
 
-  it('[B-12] given a description that says nothing, then five trades are told all the same', async () => {
+  it('given a description that says nothing, then five trades are told all the same', { tags: ['B-12'] }, async () => {
     const [told] = await toldOf(['xyzzy plugh'])
     expect(told?.trades).toEqual([])
     expect(new Set(told?.nearest).size).toBe(5)
   })
 
-  it('[B-12] five trades come nearest, each once; the right one is among them', async () => {
+  it('five trades come nearest, each once; the right one is among them', { tags: ['B-12'] }, async () => {
     const shops = [...describedShops, ...moreDescribedShops].filter((shop) => shop.trades.every((each) => each !== ''))
     const told = await toldOf(shops.map(({ says }) => says))
     const named = new Set(trades.map(([name]) => name))

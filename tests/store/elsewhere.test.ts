@@ -36,7 +36,7 @@ describe('what a page elsewhere is told', () => {
       ['a script of a sibling', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' }],
       ['a script of a stranger', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' }],
       ['a script in a browser that does not say where it is', {}],
-    ])(`[W-02] ${address}: nothing for %s`, async (_, headers) => {
+    ])(`${address}: nothing for %s`, { tags: ['W-02'] }, async (_, headers) => {
       for (const suffix of ['', `&_wpnonce=${theStore().admin.nonce}`]) {
         const { status, text } = await ask(address + suffix, headers)
         expect(status).toBe(403)
@@ -45,35 +45,39 @@ describe('what a page elsewhere is told', () => {
       }
     })
 
-    it(`[W-02] ${address}: nothing for another site that has come by a nonce`, async () => {
+    it(`${address}: nothing for another site that has come by a nonce`, { tags: ['W-02'] }, async () => {
       for (const site of ['same-site', 'cross-site', 'none'])
         expect((await ask(address, { ...own(), 'sec-fetch-site': site })).status).toBe(403)
     })
 
-    it(`[W-02] ${address}: our page is told, as data that no browser runs or shows elsewhere`, async () => {
-      const { status, text, headers } = await ask(address, { ...own(), 'sec-fetch-site': 'same-origin' })
-      expect(status).toBe(200)
-      expect(text).toMatch(secrets)
-      expect(() => void JSON.parse(text)).not.toThrow()
-      expect(headers.get('content-type')).toMatch(/^application\/json/)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-      expect(headers.get('cache-control')).toMatch(/private/)
-    })
+    it(
+      `${address}: our page is told, as data that no browser runs or shows elsewhere`,
+      { tags: ['W-02'] },
+      async () => {
+        const { status, text, headers } = await ask(address, { ...own(), 'sec-fetch-site': 'same-origin' })
+        expect(status).toBe(200)
+        expect(text).toMatch(secrets)
+        expect(() => void JSON.parse(text)).not.toThrow()
+        expect(headers.get('content-type')).toMatch(/^application\/json/)
+        expect(headers.get('x-content-type-options')).toBe('nosniff')
+        expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+        expect(headers.get('cache-control')).toMatch(/private/)
+      },
+    )
   }
 
-  it('[W-02] a description that the browser has kept is confirmed to our page only', async () => {
+  it('a description that the browser has kept is confirmed to our page only', { tags: ['W-02'] }, async () => {
     const [address] = handlers
     const tag = (await ask(address, own())).headers.get('etag') ?? 'none'
     expect((await ask(address, { ...own(), 'if-none-match': tag })).status).toBe(304)
     expect((await ask(address, { 'if-none-match': tag })).status).toBe(403)
   })
 
-  it('[W-02] the media library’s words are kept by no cache', async () => {
+  it('the media library’s words are kept by no cache', { tags: ['W-02'] }, async () => {
     expect((await ask(handlers[1], own())).headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  it('[W-02] what the blocks ask first is no script any more, and takes a nonce', async () => {
+  it('what the blocks ask first is no script any more, and takes a nonce', { tags: ['W-02'] }, async () => {
     expect((await ask('/wp-admin/admin-ajax.php?action=customize-your-store-preload', own())).status).toBe(400)
     expect((await ask(`/wp-json${preload}`, {})).status).toBe(404)
     const bare = await owner.page(`/wp-json${preload}`, { method: 'POST' })
@@ -82,7 +86,7 @@ describe('what a page elsewhere is told', () => {
     expect(await (await memberWithRole('author', owner)).post(preload)).toMatchObject({ status: 403 })
   })
 
-  it('[W-02] what the blocks ask first is told to our page, and kept by no cache', async () => {
+  it('what the blocks ask first is told to our page, and kept by no cache', { tags: ['W-02'] }, async () => {
     const { status, body, headers } = await owner.post(preload)
     expect(status).toBe(200)
     expect(Object.keys(body as object)).toEqual(
@@ -92,16 +96,20 @@ describe('what a page elsewhere is told', () => {
     expect(headers.get('cache-control')).toMatch(/private/)
   })
 
-  it('[D-01] what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes', async () => {
-    const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', ...nesting]
-    const { status, body } = await owner.post(preload, { paths, core: false })
-    expect([status, Object.keys(body as object)]).toEqual([200, [paths[0]]])
-    expect(Object.keys((await owner.post(preload, { paths: ['/wp/v2/taxonomies'] })).body as object)).toEqual(
-      expect.arrayContaining(['/wp/v2/settings', '/wp/v2/taxonomies']),
-    )
-    for (const malformed of [{ paths: 'x' }, { paths: ['https://elsewhere.test/'] }, { paths: Array(61).fill('/') }])
-      expect((await owner.post(preload, malformed)).status).toBe(400)
-  })
+  it(
+    'what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes',
+    { tags: ['D-01'] },
+    async () => {
+      const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', ...nesting]
+      const { status, body } = await owner.post(preload, { paths, core: false })
+      expect([status, Object.keys(body as object)]).toEqual([200, [paths[0]]])
+      expect(Object.keys((await owner.post(preload, { paths: ['/wp/v2/taxonomies'] })).body as object)).toEqual(
+        expect.arrayContaining(['/wp/v2/settings', '/wp/v2/taxonomies']),
+      )
+      for (const malformed of [{ paths: 'x' }, { paths: ['https://elsewhere.test/'] }, { paths: Array(61).fill('/') }])
+        expect((await owner.post(preload, malformed)).status).toBe(400)
+    },
+  )
 
   it.each([
     ['reads', (paths: readonly string[]) => owner.get(`${space}/reads?${queryOf('paths[]', paths)}`)],
@@ -115,23 +123,31 @@ describe('what a page elsewhere is told', () => {
           reads,
         }),
     ],
-  ])('[D-01] %s refuses other addresses and routes that ask for others, each by its name', async (_, ask) => {
-    for (const path of nesting) {
-      const { status, body } = await ask(['/wp/v2/types', path])
-      expect([path, status, body]).toMatchObject([path, 400, { code: 'rest_invalid_param' }])
-      expect(Object.values((body as Refusal).data.params)).toEqual([expect.stringContaining(path)])
-    }
-    for (const path of readable) expect([path, (await ask([path])).status]).toEqual([path, 200])
-  })
+  ])(
+    '%s refuses other addresses and routes that ask for others, each by its name',
+    { tags: ['D-01'] },
+    async (_, ask) => {
+      for (const path of nesting) {
+        const { status, body } = await ask(['/wp/v2/types', path])
+        expect([path, status, body]).toMatchObject([path, 400, { code: 'rest_invalid_param' }])
+        expect(Object.values((body as Refusal).data.params)).toEqual([expect.stringContaining(path)])
+      }
+      for (const path of readable) expect([path, (await ask([path])).status]).toEqual([path, 200])
+    },
+  )
 
-  it('[D-01] what the designer reads is answered, be it the plugin’s own or a template with two slashes in its name', async () => {
-    await owner.post('/wp/v2/templates', { slug: 'home', theme: 'twentytwentyfour', content: 'x' })
-    const { answers } = (await owner.get(`${space}/reads?${queryOf('paths[]', readable)}`)).body as Answers
-    const there = readable.filter((path) => !path.includes('versions'))
-    expect(Object.keys(answers)).toEqual(expect.arrayContaining(there))
-    const { body } = await owner.post(preload, { paths: readable, core: false })
-    expect(Object.keys(body as object)).toEqual(expect.arrayContaining(there))
-  })
+  it(
+    'what the designer reads is answered, be it the plugin’s own or a template with two slashes in its name',
+    { tags: ['D-01'] },
+    async () => {
+      await owner.post('/wp/v2/templates', { slug: 'home', theme: 'twentytwentyfour', content: 'x' })
+      const { answers } = (await owner.get(`${space}/reads?${queryOf('paths[]', readable)}`)).body as Answers
+      const there = readable.filter((path) => !path.includes('versions'))
+      expect(Object.keys(answers)).toEqual(expect.arrayContaining(there))
+      const { body } = await owner.post(preload, { paths: readable, core: false })
+      expect(Object.keys(body as object)).toEqual(expect.arrayContaining(there))
+    },
+  )
 })
 
 // Helpers

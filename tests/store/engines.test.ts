@@ -33,9 +33,9 @@ for (const [[name, database], engine] of here)
 
     // The tests of the contract run on the usual engine as it is.
     if (name !== usual.engine.kind || database === 'mariadb')
-      describe('[S-09][W-02] answers as WooCommerce does:', () => contract(standIn))
+      describe('answers as WooCommerce does:', { tags: ['S-09', 'W-02'] }, () => contract(standIn))
 
-    it('[W-01] goes back to its clean state in a fifth of a second', async () => {
+    it('goes back to its clean state in a fifth of a second', { tags: ['W-01'] }, async () => {
       await restore()
       const owner = await admin()
       const took: number[] = []
@@ -50,7 +50,7 @@ for (const [[name, database], engine] of here)
       expect(Math.min(...took)).toBeLessThan(600)
     })
 
-    it('[W-01] restores between two requests, never during one', async () => {
+    it('restores between two requests, never during one', { tags: ['W-01'] }, async () => {
       await restore()
       const owner = await admin()
       const writes = Array.from({ length: 12 }, (_, at) => owner.post('/wp/v2/settings', { title: `Name ${at}` }))
@@ -60,25 +60,29 @@ for (const [[name, database], engine] of here)
       expect((await visitor().get('/')).body).toMatchObject({ name: 'Maple &amp; Moss' })
     })
 
-    it('[W-06] of designs that several tabs save at once over the same one, one is published', async () => {
-      const statuses = async () => {
-        await restore()
-        const owner = await admin()
-        const publish = (at: number) =>
-          owner.post('/customize-your-store/v1/publications', {
-            id: `at-once-${at}-${Date.now()}`,
-            expects: { header: 'none' },
-            writes: { header: { id: 'twentytwentyfour//header', content: `Header ${at}` } },
-          })
-        const answers = await Promise.all(Array.from({ length: 4 }, (_, at) => publish(at)))
-        return answers.map(({ status }) => status).toSorted((a, b) => a - b)
-      }
-      const found = await statuses()
-      // A process of PHP itself has crashed (see store/server/forward.ts).
-      expect(found.includes(502) ? await statuses() : found).toEqual([200, 409, 409, 409])
-    })
+    it(
+      'of designs that several tabs save at once over the same one, one is published',
+      { tags: ['W-06'] },
+      async () => {
+        const statuses = async () => {
+          await restore()
+          const owner = await admin()
+          const publish = (at: number) =>
+            owner.post('/customize-your-store/v1/publications', {
+              id: `at-once-${at}-${Date.now()}`,
+              expects: { header: 'none' },
+              writes: { header: { id: 'twentytwentyfour//header', content: `Header ${at}` } },
+            })
+          const answers = await Promise.all(Array.from({ length: 4 }, (_, at) => publish(at)))
+          return answers.map(({ status }) => status).toSorted((a, b) => a - b)
+        }
+        const found = await statuses()
+        // A process of PHP itself has crashed (see store/server/forward.ts).
+        expect(found.includes(502) ? await statuses() : found).toEqual([200, 409, 409, 409])
+      },
+    )
 
-    it('[W-06] of requests for the same font at once, one creates it', async () => {
+    it('of requests for the same font at once, one creates it', { tags: ['W-06'] }, async () => {
       await restore()
       const owner = await admin()
       const settings = JSON.stringify({ name: 'Mine', slug: 'mine', fontFamily: 'Mine' })

@@ -32,7 +32,7 @@ describe('given the global styles of a palette and a pairing, put on the store',
     page = await (await visitor().page('/')).text()
   })
 
-  it('[N-08] then WordPress keeps them as they are, and they are the active ones', () => {
+  it('then WordPress keeps them as they are, and they are the active ones', { tags: ['N-08'] }, () => {
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(written)
     expect([slate && isPaletteActive(kept, slate), pairing && isPairingActive(kept, pairing)]).toEqual([true, true])
     expect(designerStyles(slate, pairing, [rubik], kept)).toMatchObject(written)
@@ -55,7 +55,7 @@ describe('given the global styles of a palette and a pairing, put on the store',
     )
   })
 
-  it("[N-05] then it loads the installed font's files and leaves the theme's fonts alone", () => {
+  it("then it loads the installed font's files and leaves the theme's fonts alone", { tags: ['N-05'] }, () => {
     expect(page).toMatch(new RegExp(`@font-face\\{font-family:Rubik;[^}]*font-weight:800;[^}]*${face}`))
     expect(page).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
     expect(page).toContain('--wp--preset--font-family--heading: Cardo')

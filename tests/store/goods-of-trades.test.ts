@@ -46,12 +46,16 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
 
   const own = (trade: string) => new RegExp(`^drawn-${look}-\\w+-\\w+-\\d-${trade === '' ? 'any' : trade}-\\w+\\.webp$`)
 
-  it('[M-02] every one of 130 trades, and a store of none that is known, has own pictures for hero, products and tiles', () => {
-    expect(Object.keys(told)).toHaveLength(131)
-    for (const [trade, { places, products: sold }] of Object.entries(told))
-      for (const picture of [...slots.map(([, name]) => places[name] ?? ''), ...sold.map(([, name]) => name)])
-        if (!photograph.test(picture)) expect([trade, picture]).toEqual([trade, expect.stringMatching(own(trade))])
-  })
+  it(
+    'every one of 130 trades, and a store of none that is known, has own pictures for hero, products and tiles',
+    { tags: ['M-02'] },
+    () => {
+      expect(Object.keys(told)).toHaveLength(131)
+      for (const [trade, { places, products: sold }] of Object.entries(told))
+        for (const picture of [...slots.map(([, name]) => places[name] ?? ''), ...sold.map(([, name]) => name)])
+          if (!photograph.test(picture)) expect([trade, picture]).toEqual([trade, expect.stringMatching(own(trade))])
+    },
+  )
 
   it('products, tiles and pictures of lists are drawn, each of the trade’s own goods', () => {
     for (const [trade, { places, products: sold }] of Object.entries(told)) {
@@ -83,43 +87,56 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
     }
   })
 
-  it('[M-02] no picture stands twice in a row, in a section or from one to the next, and no product has another’s', () => {
-    for (const [trade, { places, products: sold }] of Object.entries(told)) {
-      expect([trade, new Set(sold.map(([, picture]) => picture)).size]).toEqual([trade, 6])
-      for (const page of pages) {
-        const shown = page.map((section) =>
-          slots.filter(([name]) => name === section).map(([, picture]) => goodsShown(places[picture] ?? '')),
-        )
-        for (const [index, row] of shown.entries()) {
-          expect([trade, row, new Set(row).size]).toEqual([trade, row, row.length])
-          for (const picture of shown[index + 1] ?? []) expect([trade, page, row]).not.toContain(picture)
-          expect([trade, row.filter((picture) => shown[index + 1]?.includes(picture))]).toEqual([trade, []])
+  it(
+    'no picture stands twice in a row, in a section or from one to the next, and no product has another’s',
+    { tags: ['M-02'] },
+    () => {
+      for (const [trade, { places, products: sold }] of Object.entries(told)) {
+        expect([trade, new Set(sold.map(([, picture]) => picture)).size]).toEqual([trade, 6])
+        for (const page of pages) {
+          const shown = page.map((section) =>
+            slots.filter(([name]) => name === section).map(([, picture]) => goodsShown(places[picture] ?? '')),
+          )
+          for (const [index, row] of shown.entries()) {
+            expect([trade, row, new Set(row).size]).toEqual([trade, row, row.length])
+            for (const picture of shown[index + 1] ?? []) expect([trade, page, row]).not.toContain(picture)
+            expect([trade, row.filter((picture) => shown[index + 1]?.includes(picture))]).toEqual([trade, []])
+          }
         }
       }
-    }
-  })
+    },
+  )
 
-  it('[M-02] each picture is as bright as its place wants it, and leaves room for a text that stands on it as it is', () => {
-    for (const [trade, { places }] of Object.entries(told))
-      for (const [, picture] of slots) {
-        const [, , tone, , room] = places[picture]?.split('-') ?? []
-        if (!photograph.test(places[picture] ?? ''))
-          expect([trade, picture, tone, room === '5']).toEqual([
-            trade,
-            picture,
-            kinds[picture]?.[0],
-            underText.includes(picture),
-          ])
+  it(
+    'each picture is as bright as its place wants it, and leaves room for a text that stands on it as it is',
+    { tags: ['M-02'] },
+    () => {
+      for (const [trade, { places }] of Object.entries(told))
+        for (const [, picture] of slots) {
+          const [, , tone, , room] = places[picture]?.split('-') ?? []
+          if (!photograph.test(places[picture] ?? ''))
+            expect([trade, picture, tone, room === '5']).toEqual([
+              trade,
+              picture,
+              kinds[picture]?.[0],
+              underText.includes(picture),
+            ])
+        }
+    },
+  )
+
+  it(
+    'alternative texts name the goods that are shown, and a product’s picture is that product’s',
+    { tags: ['M-02'] },
+    () => {
+      for (const [trade, { products: sold, alts }] of Object.entries(told)) {
+        for (const text of Object.values(alts))
+          expect([trade, text]).toEqual([trade, expect.stringMatching(/\p{L}{2}/u)])
+        for (const [, text] of Object.entries(alts)) expect(text).not.toMatch(/plain drawing|schlichte Zeichnung/i)
+        if (trade !== '') for (const [, picture, text] of sold) if (!photograph.test(picture)) expect(text).not.toBe('')
       }
-  })
-
-  it('[M-02] alternative texts name the goods that are shown, and a product’s picture is that product’s', () => {
-    for (const [trade, { products: sold, alts }] of Object.entries(told)) {
-      for (const text of Object.values(alts)) expect([trade, text]).toEqual([trade, expect.stringMatching(/\p{L}{2}/u)])
-      for (const [, text] of Object.entries(alts)) expect(text).not.toMatch(/plain drawing|schlichte Zeichnung/i)
-      if (trade !== '') for (const [, picture, text] of sold) if (!photograph.test(picture)) expect(text).not.toBe('')
-    }
-  })
+    },
+  )
 })
 
 describe('a drawn picture', () => {
@@ -133,42 +150,50 @@ describe('a drawn picture', () => {
   const address = (name: string) => `${theStore().url}/?customize-your-store-picture=${name}`
   const name = 'drawn-contemporary-light-wide-1-cakes-t0t1t2.webp'
 
-  it('[M-02] is drawn for whoever asks, as SVG that names nothing outside; an unknown name is not found', async () => {
-    const answer = await fetch(address(name))
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
-    const svg = await answer.text()
-    expect(svg).toMatch(/^<svg [^>]*width="1200" height="800">.*<\/svg>$/s)
-    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/<script|href|http/)
-    for (const wrong of ['drawn-neon-light-wide-1-cakes-t0.webp', 'drawn-bold-light-wide-1-cakes-t9.webp', '../x'])
-      expect([wrong, (await fetch(address(wrong))).status]).toEqual([wrong, 404])
-  })
+  it(
+    'is drawn for whoever asks, as SVG that names nothing outside; an unknown name is not found',
+    { tags: ['M-02'] },
+    async () => {
+      const answer = await fetch(address(name))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      const svg = await answer.text()
+      expect(svg).toMatch(/^<svg [^>]*width="1200" height="800">.*<\/svg>$/s)
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/<script|href|http/)
+      for (const wrong of ['drawn-neon-light-wide-1-cakes-t0.webp', 'drawn-bold-light-wide-1-cakes-t9.webp', '../x'])
+        expect([wrong, (await fetch(address(wrong))).status]).toEqual([wrong, 404])
+    },
+  )
 
-  it('[M-02] is a light picture of the media library, with its goods’ names, in what is saved', async () => {
-    await owner.post(route('patterns'), {
-      business_description: 'Vegan birthday cakes in Austin',
-      images: { look: 'Classic' },
-    })
-    const section = await pattern(owner, 'customize-your-store/just-arrived-full-hero')
-    expect(section).toContain('customize-your-store-picture=drawn-classic-dark-wide-1-cakes-t0t1.webp')
-    const page = (await owner.post('/wp/v2/pages', { title: 'Home', status: 'publish', content: section })).body as {
-      readonly link: string
-      readonly content: { readonly raw: string }
-    }
-    expect(page.content.raw).not.toContain('customize-your-store-picture')
-    const [, src = ''] = /<img[^>]* src="([^"]+drawn-classic-dark-wide[^"]+)"/.exec(page.content.raw) ?? []
-    const file = await fetch(src)
-    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
-    expect((await file.arrayBuffer()).byteLength).toBeLessThan(60_000)
-    expect(page.content.raw).toContain('alt="Birthday cake, Lemon cake"')
-    expect(await (await visitor().page(new URL(page.link).pathname)).text()).toContain(src)
-  })
+  it(
+    'is a light picture of the media library, with its goods’ names, in what is saved',
+    { tags: ['M-02'] },
+    async () => {
+      await owner.post(route('patterns'), {
+        business_description: 'Vegan birthday cakes in Austin',
+        images: { look: 'Classic' },
+      })
+      const section = await pattern(owner, 'customize-your-store/just-arrived-full-hero')
+      expect(section).toContain('customize-your-store-picture=drawn-classic-dark-wide-1-cakes-t0t1.webp')
+      const page = (await owner.post('/wp/v2/pages', { title: 'Home', status: 'publish', content: section })).body as {
+        readonly link: string
+        readonly content: { readonly raw: string }
+      }
+      expect(page.content.raw).not.toContain('customize-your-store-picture')
+      const [, src = ''] = /<img[^>]* src="([^"]+drawn-classic-dark-wide[^"]+)"/.exec(page.content.raw) ?? []
+      const file = await fetch(src)
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
+      expect((await file.arrayBuffer()).byteLength).toBeLessThan(60_000)
+      expect(page.content.raw).toContain('alt="Birthday cake, Lemon cake"')
+      expect(await (await visitor().page(new URL(page.link).pathname)).text()).toContain(src)
+    },
+  )
 
-  it('[M-06] a line of the first headline does not end in the middle of a short word', async () => {
+  it('a line of the first headline does not end in the middle of a short word', { tags: ['M-06'] }, async () => {
     await owner.post(route('patterns'), { business_description: 'Second-hand bicycles and repairs in Utrecht' })
     expect(await pattern(owner, 'customize-your-store/hero-in-a-field')).toContain('>Second-\u2060hand bicycles and')
   })
 
-  it('[M-02] is a product’s picture, under the product’s name, once it is written', async () => {
+  it('is a product’s picture, under the product’s name, once it is written', { tags: ['M-02'] }, async () => {
     const [first] = await proposalsFor(owner, 'Birthday cakes and cupcakes')
     expect(first?.image).toMatchObject({ alt: first?.title })
     await owner.post(route('product'), { products_information: first, last_product: true })

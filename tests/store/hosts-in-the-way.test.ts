@@ -63,7 +63,7 @@ beforeEach(async () => {
   await owner.put(`/wp/v2/templates/${theme}//home`, { content: film + paragraph('Old home') })
 })
 
-describe('[X-15] a firewall that refuses bodies with an `<iframe>`', () => {
+describe('a firewall that refuses bodies with an `<iframe>`', { tags: ['X-15'] }, () => {
   it('given the present home page has one and the new one has none, then Save sends none, and a version brings it back', async () => {
     const { version } = await homeRead()
     await withPlugin('firewall')
@@ -87,7 +87,7 @@ describe('[X-15] a firewall that refuses bodies with an `<iframe>`', () => {
   })
 })
 
-describe('[X-15] answers of the REST API that are kept for a minute', () => {
+describe('answers of the REST API that are kept for a minute', { tags: ['X-15'] }, () => {
   it('given a Save and a restore within it, then all is as it was, or the merchant is told', async () => {
     await withPlugin('micro-cache')
     const { version } = await homeRead()

@@ -15,24 +15,28 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
 })
 
-it('[W-01] a store that was killed while WordPress was installed is whole at the next start, at the same address', async () => {
-  folder = await mkdtemp(join(places.state, 'killed-'))
-  const port = await freePort()
-  await runUntilKilled(`
+it(
+  'a store that was killed while WordPress was installed is whole at the next start, at the same address',
+  { tags: ['W-01'] },
+  async () => {
+    folder = await mkdtemp(join(places.state, 'killed-'))
+    const port = await freePort()
+    await runUntilKilled(`
     import { existsSync } from 'node:fs'
     import { bootStore } from 'store/boot.ts'
     const database = ${JSON.stringify(join(folder, 'wp-content', 'database', '.ht.sqlite'))}
     setInterval(() => existsSync(database) && process.kill(process.pid, 'SIGKILL'), 10)
     await bootStore(${JSON.stringify({ folder, port })})`)
 
-  store = await bootStore({ folder, port })
-  expect(store.url).toBe(`http://127.0.0.1:${port}`)
-  const front = await (await fetch(`${store.url}/`, { headers: loggedOut })).text()
-  expect(front).toContain('Maple &amp; Moss')
-  expect(front).toMatch(/themes\/twentytwentyfour\//)
-  expect((await fetch(`${store.url}/sample-page/`, { headers: loggedOut })).status).toBe(200)
-  expect((await fetch(`${store.url}/wp-json/customize-your-store/v1`, { headers: loggedOut })).status).toBe(200)
-})
+    store = await bootStore({ folder, port })
+    expect(store.url).toBe(`http://127.0.0.1:${port}`)
+    const front = await (await fetch(`${store.url}/`, { headers: loggedOut })).text()
+    expect(front).toContain('Maple &amp; Moss')
+    expect(front).toMatch(/themes\/twentytwentyfour\//)
+    expect((await fetch(`${store.url}/sample-page/`, { headers: loggedOut })).status).toBe(200)
+    expect((await fetch(`${store.url}/wp-json/customize-your-store/v1`, { headers: loggedOut })).status).toBe(200)
+  },
+)
 
 // Helpers
 

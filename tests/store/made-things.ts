@@ -93,25 +93,29 @@ export const restoresWhatTheFlowMade = (): void => {
     return { owner, ...(await walk(owner)) }
   })
 
-  it('[X-19][D-19] leaves nothing behind of what the flow made and nobody touched, and brings all of it back', async () => {
-    const { owner, saved, made, before } = await walked()
-    const all = await stored(owner)
+  it(
+    'leaves nothing behind of what the flow made and nobody touched, and brings all of it back',
+    { tags: ['X-19', 'D-19'] },
+    async () => {
+      const { owner, saved, made, before } = await walked()
+      const all = await stored(owner)
 
-    const back = await publish(owner, { version: saved.before })
-    expect(back.stayed).toEqual([])
-    expect(await things(owner)).toEqual(before)
+      const back = await publish(owner, { version: saved.before })
+      expect(back.stayed).toEqual([])
+      expect(await things(owner)).toEqual(before)
 
-    const forth = await publish(owner, { version: back.before })
-    expect(forth.stayed).toEqual([])
-    expect(await things(owner)).toEqual(made)
-    expect(await stored(owner)).toEqual(all)
+      const forth = await publish(owner, { version: back.before })
+      expect(forth.stayed).toEqual([])
+      expect(await things(owner)).toEqual(made)
+      expect(await stored(owner)).toEqual(all)
 
-    // And once more: what came out of the trash is still known for untouched.
-    expect((await publish(owner, { version: saved.before })).stayed).toEqual([])
-    expect(await things(owner)).toEqual(before)
-  })
+      // And once more: what came out of the trash is still known for untouched.
+      expect((await publish(owner, { version: saved.before })).stayed).toEqual([])
+      expect(await things(owner)).toEqual(before)
+    },
+  )
 
-  it('[X-19][D-19] leaves what somebody has worked on or shows elsewhere, and tells so', async () => {
+  it('leaves what somebody has worked on or shows elsewhere, and tells so', { tags: ['X-19', 'D-19'] }, async () => {
     const { owner, family, saved, made, before } = await walked()
     const [edited, shown] = made.products
     await owner.post(`/wp/v2/product/${edited?.id}`, { title: 'Mine' })
@@ -142,22 +146,26 @@ export const restoresWhatTheFlowMade = (): void => {
     )
   })
 
-  it("[X-19] leaves the merchant's own fonts, products and pictures alone, and what they took out of the shop where it is", async () => {
-    const owner = await begin()
-    await owner.post('/wp/v2/product', { title: 'Mine', status: 'publish' })
-    const theirs = await installFont(owner, 'own-font', false)
-    const before = await things(owner)
-    expect((await owner.post('/wc-admin/onboarding/products')).status).toBe(200)
-    const saved = await save(owner)
-    const [gone] = (await things(owner)).products.filter(({ id }) => !before.products.some((one) => one.id === id))
-    await owner.delete(`/wp/v2/product/${gone?.id}`)
-    const kept = await things(owner)
+  it(
+    "leaves the merchant's own fonts, products and pictures alone, and what they took out of the shop where it is",
+    { tags: ['X-19'] },
+    async () => {
+      const owner = await begin()
+      await owner.post('/wp/v2/product', { title: 'Mine', status: 'publish' })
+      const theirs = await installFont(owner, 'own-font', false)
+      const before = await things(owner)
+      expect((await owner.post('/wc-admin/onboarding/products')).status).toBe(200)
+      const saved = await save(owner)
+      const [gone] = (await things(owner)).products.filter(({ id }) => !before.products.some((one) => one.id === id))
+      await owner.delete(`/wp/v2/product/${gone?.id}`)
+      const kept = await things(owner)
 
-    const back = await publish(owner, { version: saved.before })
-    const there = await things(owner)
-    expect(there.products).toEqual(before.products)
-    expect(there.families.map(({ id }) => id)).toContain(theirs)
-    await publish(owner, { version: back.before })
-    expect((await things(owner)).products).toEqual(kept.products)
-  })
+      const back = await publish(owner, { version: saved.before })
+      const there = await things(owner)
+      expect(there.products).toEqual(before.products)
+      expect(there.families.map(({ id }) => id)).toContain(theirs)
+      await publish(owner, { version: back.before })
+      expect((await things(owner)).products).toEqual(kept.products)
+    },
+  )
 }

@@ -30,15 +30,19 @@ describe('what the page of the designer asks for the flow', () => {
     answered = (await owner.get(flow.address.split('/wp-json')[1] ?? '')).body as Answered
   }, 240_000)
 
-  it('[D-01] is answered whole', () => {
+  it('is answered whole', { tags: ['D-01'] }, () => {
     expect([Object.keys(answered.answers), Object.keys(answered.rights)]).toEqual([asked.paths, asked.rights])
   })
 
-  it('[D-01] is answered as each path alone, although plugins look at the address of the request', async () => {
-    for (const path of asked.paths) expect(answered.answers[path], path).toEqual((await owner.get(path)).body)
-  })
+  it(
+    'is answered as each path alone, although plugins look at the address of the request',
+    { tags: ['D-01'] },
+    async () => {
+      for (const path of asked.paths) expect(answered.answers[path], path).toEqual((await owner.get(path)).body)
+    },
+  )
 
-  it('[D-12] says of rights what each route says alone', async () => {
+  it('says of rights what each route says alone', { tags: ['D-12'] }, async () => {
     for (const path of asked.rights) {
       const { headers } = await owner.told(`/wp-json${path}`, { method: 'OPTIONS' })
       expect(answered.rights[path], path).toBe(headers.get('Allow'))

@@ -17,12 +17,12 @@ describe('beside a plugin whose filters return nothing', () => {
     '/wp-admin/admin.php?page=customize-your-store',
     '/wp-json/customize-your-store/v1/editor-settings',
     '/wp-json/wp/v2/block-patterns/patterns',
-  ])('[S-07] %s is there', async (address) => {
+  ])('%s is there', { tags: ['S-07'] }, async (address) => {
     const answer = await owner.told(address)
     expect([answer.status, await answer.text()]).toEqual([200, expect.not.stringContaining('critical error')])
   })
 
-  it('[W-06] a writer’s products that are objects are read as none', async () => {
+  it('a writer’s products that are objects are read as none', { tags: ['W-06'] }, async () => {
     expect(await proposalsFor(owner, tea)).toHaveLength(6)
     const { status, body } = await owner.post(route('patterns'), {
       business_description: tea,

@@ -180,7 +180,7 @@ const everything = (
   return [...new Set(all)].sort()
 }
 
-describe('[B-18] what leaves the store', () => {
+describe('what leaves the store', { tags: ['B-18'] }, () => {
   beforeEach(restore)
   afterEach(() => void vi.unstubAllGlobals())
 

@@ -43,13 +43,13 @@ describe('given own colors over a palette, put on the store', () => {
     await put(written)
   })
 
-  it('[D-04] then WordPress keeps them as they are, with the mark that they were made by hand', () => {
+  it('then WordPress keeps them as they are, with the mark that they were made by hand', { tags: ['D-04'] }, () => {
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(written)
     expect(branch(kept.settings, 'color', 'palette')['hasCreatedOwnColors']).toBe(true)
     expect(designerStyles(slate, undefined, [], kept, own)).toEqual(written)
   })
 
-  it('[D-04][D-14] then the front page has each of them', () => {
+  it('then the front page has each of them', { tags: ['D-04', 'D-14'] }, () => {
     for (const rule of [
       /body\{background-color: #fafbfc;color: #010203/,
       /a:where\(:not\(\.wp-element-button\)\)[^{]*\{color: #0a0b0c/,
@@ -62,7 +62,7 @@ describe('given own colors over a palette, put on the store', () => {
       expect(page).toMatch(rule)
   })
 
-  it('[B-02] then every block that uses a name of the palette or the theme has them, too', () => {
+  it('then every block that uses a name of the palette or the theme has them, too', { tags: ['B-02'] }, () => {
     for (const rule of [
       /--wp--preset--color--background: #fafbfc/,
       /--wp--preset--color--base: #fafbfc/,
@@ -74,25 +74,29 @@ describe('given own colors over a palette, put on the store', () => {
     expect(branch(kept.settings, 'color', 'palette')['ownColorsOver']).toBe('Slate')
   })
 
-  it('[B-02] when grounds get gradients, then WordPress keeps them, and the front page draws them over the colors', async () => {
-    const over = {
-      background: 'linear-gradient(135deg,#fafbfc 0%,#e1e2e3 100%)',
-      headingBackground: 'radial-gradient(#fafbfc 0%,#e1e2e3 100%)',
-      buttonBackground: 'linear-gradient(90deg,#070809 0%,#171819 100%)',
-    }
-    const styles = designerStyles(slate, undefined, [], untouched, { ...own, ...over })
-    await put(styles)
-    expect({ settings: kept.settings, styles: kept.styles }).toEqual(styles)
-    for (const rule of [
-      /body\{[^}]*background: linear-gradient\(135deg,#fafbfc 0%,#e1e2e3 100%\)/,
-      /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*background: radial-gradient\(#fafbfc 0%,#e1e2e3 100%\)/,
-      /\.wp-element-button, \.wp-block-button__link[^{]*\{[^}]*background: linear-gradient\(90deg,#070809/,
-      /\.wp-block-button__link:hover[^{]*\{[^}]*background: linear-gradient\(180deg,#171819 0%,#171819 100%\)/,
-    ])
-      expect(page).toMatch(rule)
-  })
+  it(
+    'when grounds get gradients, then WordPress keeps them, and the front page draws them over the colors',
+    { tags: ['B-02'] },
+    async () => {
+      const over = {
+        background: 'linear-gradient(135deg,#fafbfc 0%,#e1e2e3 100%)',
+        headingBackground: 'radial-gradient(#fafbfc 0%,#e1e2e3 100%)',
+        buttonBackground: 'linear-gradient(90deg,#070809 0%,#171819 100%)',
+      }
+      const styles = designerStyles(slate, undefined, [], untouched, { ...own, ...over })
+      await put(styles)
+      expect({ settings: kept.settings, styles: kept.styles }).toEqual(styles)
+      for (const rule of [
+        /body\{[^}]*background: linear-gradient\(135deg,#fafbfc 0%,#e1e2e3 100%\)/,
+        /h1, h2, h3, h4, h5, h6[^{]*\{[^}]*background: radial-gradient\(#fafbfc 0%,#e1e2e3 100%\)/,
+        /\.wp-element-button, \.wp-block-button__link[^{]*\{[^}]*background: linear-gradient\(90deg,#070809/,
+        /\.wp-block-button__link:hover[^{]*\{[^}]*background: linear-gradient\(180deg,#171819 0%,#171819 100%\)/,
+      ])
+        expect(page).toMatch(rule)
+    },
+  )
 
-  it('[D-04] when a palette is chosen afterwards, then nothing of them is left on the store', async () => {
+  it('when a palette is chosen afterwards, then nothing of them is left on the store', { tags: ['D-04'] }, async () => {
     const later = designerStyles(slate, undefined, [], kept)
     await put(later)
     expect({ settings: kept.settings, styles: kept.styles }).toEqual(designerStyles(slate, undefined, [], untouched))

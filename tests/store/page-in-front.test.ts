@@ -97,7 +97,7 @@ beforeEach(async () => {
   await owner.post('/wp/v2/settings', reading)
 })
 
-describe('[S-05][X-15] a page in front, and a blog', () => {
+describe('a page in front, and a blog', { tags: ['S-05', 'X-15'] }, () => {
   it('given a Save that does not show the homepage, then everything stays as it is', async () => {
     expect(await published('not-in-front', false)).toMatchObject({ _tag: 'Right' })
     expect([await listed('/blog/'), await readingNow()]).toEqual([texts, reading])
@@ -174,7 +174,7 @@ describe('a blog in another theme, and a Save that activates the designer’s', 
   })
 })
 
-describe('[X-15] the shop in front, and a blog', () => {
+describe('the shop in front, and a blog', { tags: ['X-15'] }, () => {
   let menu: number
   let shop: number
 
@@ -261,7 +261,7 @@ describe('a page in front that is a draft again', () => {
   })
 })
 
-describe('[X-15] posts on a page, and no page in front', () => {
+describe('posts on a page, and no page in front', { tags: ['X-15'] }, () => {
   it('given a Save that shows the homepage, then the posts stay on their page', async () => {
     reading = { ...(reading as object), page_on_front: 0 }
     await owner.post('/wp/v2/settings', reading)
@@ -272,7 +272,7 @@ describe('[X-15] posts on a page, and no page in front', () => {
   })
 })
 
-describe('[X-15] the latest posts in front', () => {
+describe('the latest posts in front', { tags: ['X-15'] }, () => {
   beforeEach(async () => {
     await withPlugin('stored')
     await owner.delete(`/wp/v2/pages/${(reading as { readonly page_for_posts: number }).page_for_posts}?force=true`)

@@ -88,7 +88,7 @@ beforeEach(async () => {
   owner = await admin()
 })
 
-describe('[D-06] a store with a main menu, and a newer menu in its footer', () => {
+describe('a store with a main menu, and a newer menu in its footer', { tags: ['D-06'] }, () => {
   const withMenus = async (of: string) => {
     const main = await menu(
       'Main',
@@ -116,7 +116,7 @@ describe('[D-06] a store with a main menu, and a newer menu in its footer', () =
   })
 })
 
-it('[D-06] given a header with a list of pages, then a new one has it too', async () => {
+it('given a header with a list of pages, then a new one has it too', { tags: ['D-06'] }, async () => {
   await made('/wp/v2/pages', { title: 'About us', status: 'publish' })
   await made(`/wp/v2/template-parts/${theme}//header`, {
     content: '<!-- wp:navigation --><!-- wp:page-list /--><!-- /wp:navigation -->',
@@ -142,18 +142,22 @@ const classicMenu = async (name: string, place: string, item: Readonly<Record<st
 
 const elsewhere = 'https://example.com/'
 
-it('[D-06] given a classic theme, then a new header and a new footer have the menus of its places', async () => {
-  await classicTheme()
-  await menu('Newest', '2026-05-01T10:00:00', link('Not shown', '/'))
-  await classicMenu('Links', 'social', { title: 'Elsewhere', url: elsewhere })
-  await classicMenu('Main', 'primary', { title: 'Ancient', url: elsewhere })
-  await classicMenu('Legal', 'footer-1', { title: 'Terms', url: elsewhere })
-  await published(await chosen(theme), theme)
-  expect(await shownIn('header')).toEqual(['Ancient'])
-  expect(await shownIn('footer')).toEqual(['Terms'])
-})
+it(
+  'given a classic theme, then a new header and a new footer have the menus of its places',
+  { tags: ['D-06'] },
+  async () => {
+    await classicTheme()
+    await menu('Newest', '2026-05-01T10:00:00', link('Not shown', '/'))
+    await classicMenu('Links', 'social', { title: 'Elsewhere', url: elsewhere })
+    await classicMenu('Main', 'primary', { title: 'Ancient', url: elsewhere })
+    await classicMenu('Legal', 'footer-1', { title: 'Terms', url: elsewhere })
+    await published(await chosen(theme), theme)
+    expect(await shownIn('header')).toEqual(['Ancient'])
+    expect(await shownIn('footer')).toEqual(['Terms'])
+  },
+)
 
-describe('[S-03] given the shop is in front', () => {
+describe('given the shop is in front', { tags: ['S-03'] }, () => {
   let shop: number
   beforeEach(async () => {
     await withPlugin('shop-pages')

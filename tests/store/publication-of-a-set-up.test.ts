@@ -49,21 +49,25 @@ beforeEach(async () => {
 })
 
 describe('the publication of a set-up', () => {
-  it('[N-03][N-08] brings theme, front page, styles and home page at once, and what was seen in the preview is what it expects', async () => {
-    const request = await recipeFor()
-    expect(await visited()).not.toContain('The recipe')
-    const published = await right(publish(request, { rest }, randomUUID()))
-    if (published.type !== 'DesignPublished') throw new Error('It is still being prepared')
-    expect(published.theme).toMatch(/five/i)
-    const page = await visited()
-    expect(page).toContain('The recipe')
-    expect(page).toContain('#112233')
-    const now = await read(null)
-    expect(now).toMatchObject({ theme, home: { content: paragraph('The recipe') } })
-    expect(now.versions).toMatchObject(published.versions)
-  })
+  it(
+    'brings theme, front page, styles and home page at once, and what was seen in the preview is what it expects',
+    { tags: ['N-03', 'N-08'] },
+    async () => {
+      const request = await recipeFor()
+      expect(await visited()).not.toContain('The recipe')
+      const published = await right(publish(request, { rest }, randomUUID()))
+      if (published.type !== 'DesignPublished') throw new Error('It is still being prepared')
+      expect(published.theme).toMatch(/five/i)
+      const page = await visited()
+      expect(page).toContain('The recipe')
+      expect(page).toContain('#112233')
+      const now = await read(null)
+      expect(now).toMatchObject({ theme, home: { content: paragraph('The recipe') } })
+      expect(now.versions).toMatchObject(published.versions)
+    },
+  )
 
-  it('[S-05] leaves the task to Save, and the home page that it made is not the merchant’s', async () => {
+  it('leaves the task to Save, and the home page that it made is not the merchant’s', { tags: ['S-05'] }, async () => {
     const use = async () => (await owner.get('/customize-your-store/v1/store')).body
     const before = await use()
     await right(publish(await recipeFor(), { rest }, randomUUID()))
@@ -79,7 +83,7 @@ describe('the publication of a set-up', () => {
     expect((await read(null)).taskCompleted).toBe(true)
   })
 
-  it('[D-20] writes nothing where somebody has activated another theme since', async () => {
+  it('writes nothing where somebody has activated another theme since', { tags: ['D-20'] }, async () => {
     const request = await recipeFor()
     await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentythree', {})
     const isSwitched = (await read(null)).theme === 'twentytwentythree'

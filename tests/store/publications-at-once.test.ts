@@ -55,34 +55,42 @@ beforeEach(async () => {
 })
 
 describe('the same publication again', () => {
-  it('[X-11] eight times in parallel is published once, and answered the same by every worker', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => owner.post(address, home('the-same-one', `Word ${at}`))),
-    )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    expect(workersOf(answers)).toBeGreaterThanOrEqual(workers)
-    expect(await published()).toEqual(['the-same-one'])
-  })
+  it(
+    'eight times in parallel is published once, and answered the same by every worker',
+    { tags: ['X-11'] },
+    async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, at) => owner.post(address, home('the-same-one', `Word ${at}`))),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      expect(workersOf(answers)).toBeGreaterThanOrEqual(workers)
+      expect(await published()).toEqual(['the-same-one'])
+    },
+  )
 
-  it('[X-11] after 89 days is answered the same, whatever was published since; after 91 days it is compared like a new one', async () => {
-    const first = await owner.post(address, home('the-first-one', 'First'))
-    expect(first.status).toBe(200)
-    await age('the-first-one', 89)
-    const next = await owner.post(address, home('the-next-one', 'Next', { overwrite: ['home'] }))
-    expect(next.status).toBe(200)
-    const again = await owner.post(address, home('the-first-one', 'Another'))
-    expect([again.status, again.body]).toEqual([200, first.body])
-    expect(await shown()).toContain('Next')
+  it(
+    'after 89 days is answered the same, whatever was published since; after 91 days it is compared like a new one',
+    { tags: ['X-11'] },
+    async () => {
+      const first = await owner.post(address, home('the-first-one', 'First'))
+      expect(first.status).toBe(200)
+      await age('the-first-one', 89)
+      const next = await owner.post(address, home('the-next-one', 'Next', { overwrite: ['home'] }))
+      expect(next.status).toBe(200)
+      const again = await owner.post(address, home('the-first-one', 'Another'))
+      expect([again.status, again.body]).toEqual([200, first.body])
+      expect(await shown()).toContain('Next')
 
-    await age('the-first-one', 91)
-    expect((await owner.post(address, home('the-last-one', 'Last', { overwrite: ['home'] }))).status).toBe(200)
-    expect(await kept('the-first-one')).toBe('')
-    expect(await kept('the-next-one')).not.toBe('')
-    expect(await owner.post(address, home('the-first-one', 'First'))).toMatchObject({ status: 409 })
-    expect(await shown()).toContain('Last')
-    expect(await published()).toEqual(['the-last-one', 'the-next-one', 'the-first-one'])
-  })
+      await age('the-first-one', 91)
+      expect((await owner.post(address, home('the-last-one', 'Last', { overwrite: ['home'] }))).status).toBe(200)
+      expect(await kept('the-first-one')).toBe('')
+      expect(await kept('the-next-one')).not.toBe('')
+      expect(await owner.post(address, home('the-first-one', 'First'))).toMatchObject({ status: 409 })
+      expect(await shown()).toContain('Last')
+      expect(await published()).toEqual(['the-last-one', 'the-next-one', 'the-first-one'])
+    },
+  )
 })
 
 describe('two administrators', () => {
@@ -143,11 +151,15 @@ describe('two administrators', () => {
     expect((await shown()).match(/Word\d/g)).toEqual([`Word${loser}`])
   }
 
-  it('[X-18] of ten Saves at once with slow pictures one wins, and each of the others is asked', async () => {
-    await oneWins(await saves(0.3))
-  })
+  it(
+    'of ten Saves at once with slow pictures one wins, and each of the others is asked',
+    { tags: ['X-18'] },
+    async () => {
+      await oneWins(await saves(0.3))
+    },
+  )
 
-  it('[X-18] one wins also where the pictures take longer than a request', { tags: ['all'] }, async () => {
+  it('one wins also where the pictures take longer than a request', { tags: ['all', 'X-18'] }, async () => {
     const all = await saves(6)
     expect(all.flat().map(({ status }) => status)).toContain(202)
     expect(all.flat().map(({ status }) => status)).toContain(503)

@@ -127,7 +127,8 @@ for (const [at, engine] of engines.entries())
     ] as const
 
     it.each(some(caches, at))(
-      '[X-13] whoever asks after a publication sees the new design: object cache $hasObjects, page cache purged on $hook',
+      'whoever asks after a publication sees the new design: object cache $hasObjects, page cache purged on $hook',
+      { tags: ['X-13'], timeout: 120_000 },
       async ({ hook, hasObjects }) => {
         await begin(hook, hasObjects)
         const publications = [await publish(owner, 'Word0', styles)]
@@ -158,11 +159,11 @@ for (const [at, engine] of engines.entries())
         expect(beside.length).toBeGreaterThan(0)
         expect(readings.length - beside.length).toBeGreaterThan(times)
       },
-      120_000,
     )
 
     it.each(some(['save_post', 'customize_your_store_published'] as const, at))(
-      '[X-13] a page that was being drawn all the while stays in no page cache purged on %s',
+      'a page that was being drawn all the while stays in no page cache purged on %s',
+      { tags: ['X-13'], timeout: 120_000 },
       async (hook) => {
         await begin(hook, true)
         await publish(owner, 'Word0', styles)
@@ -176,7 +177,6 @@ for (const [at, engine] of engines.entries())
         expect(shows('Word1', await read())).toBe(true)
         expect(shows('Word1', await read())).toBe(true)
       },
-      120_000,
     )
   })
 

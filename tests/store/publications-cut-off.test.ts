@@ -11,12 +11,16 @@ const php = engine?.kind === 'php' ? engine.php.program : ''
 
 // On WebAssembly no process of its own can be killed.
 for (const { subject, made, rarer } of php === '' ? [] : subjects)
-  it(`[X-10] ${subject} that is killed after some writes leaves the old store, or the new one`, async () => {
-    const { kill, writes, body, now } = await killable(php, made)
-    for (const point of rarer > 1 ? [0.6] : [0.1, 0.9])
-      expect(await kill(Math.round(point * writes))).toEqual({ killed: true, at: 'old', later: 'old' })
-    if (rarer > 1) return
-    expect(await kill(writes - 1)).toMatchObject({ killed: true, later: 'new' })
-    expect((await publishUntil(php, body, 0))?.status).toBe(200)
-    expect(await now()).toBe('new')
-  })
+  it(
+    `${subject} that is killed after some writes leaves the old store, or the new one`,
+    { tags: ['X-10'] },
+    async () => {
+      const { kill, writes, body, now } = await killable(php, made)
+      for (const point of rarer > 1 ? [0.6] : [0.1, 0.9])
+        expect(await kill(Math.round(point * writes))).toEqual({ killed: true, at: 'old', later: 'old' })
+      if (rarer > 1) return
+      expect(await kill(writes - 1)).toMatchObject({ killed: true, later: 'new' })
+      expect((await publishUntil(php, body, 0))?.status).toBe(200)
+      expect(await now()).toBe('new')
+    },
+  )

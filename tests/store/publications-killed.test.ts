@@ -38,7 +38,7 @@ for (const { name, step, engine } of here)
     const isWhole = name === 'SQLite' || name === 'InnoDB'
 
     if (isWhole)
-      it('[X-10] what somebody else writes after the kill is theirs, and stays', async () => {
+      it('what somebody else writes after the kill is theirs, and stays', { tags: ['X-10'] }, async () => {
         const php = engine.php.program
         await restore()
         const owner = await admin()
@@ -57,7 +57,8 @@ for (const { name, step, engine } of here)
     }
 
     it.each(subjects)(
-      '[X-10] $subject that is killed after any write leaves the old store, or the new one',
+      '$subject that is killed after any write leaves the old store, or the new one',
+      { tags: ['X-10'], timeout: 1_800_000 },
       async ({ made, rarer }) => {
         const php = engine.php.program
         const killed = await killable(php, made, prepare)
@@ -77,20 +78,23 @@ for (const { name, step, engine } of here)
         }
         expect(ends).toContain('killed: old')
       },
-      1_800_000,
     )
 
     if (name === 'MyISAM')
-      it('[X-10] what puts the old store back may be killed after any write, too', async () => {
-        const php = engine.php.program
-        const killed = await killable(php, publication, prepare)
-        const late = Math.round(killed.writes * 0.7)
-        for (let writes = 1; writes <= 40; writes += everyWrite ? 1 : 7) {
-          const halfway = async () => {
-            await script(php, 'recover', [String(writes)])
-            await script(php, 'forget-lock', [])
+      it(
+        'what puts the old store back may be killed after any write, too',
+        { tags: ['X-10'], timeout: 600_000 },
+        async () => {
+          const php = engine.php.program
+          const killed = await killable(php, publication, prepare)
+          const late = Math.round(killed.writes * 0.7)
+          for (let writes = 1; writes <= 40; writes += everyWrite ? 1 : 7) {
+            const halfway = async () => {
+              await script(php, 'recover', [String(writes)])
+              await script(php, 'forget-lock', [])
+            }
+            expect([writes, await killed.kill(late, halfway)]).toMatchObject([writes, { killed: true, later: 'old' }])
           }
-          expect([writes, await killed.kill(late, halfway)]).toMatchObject([writes, { killed: true, later: 'old' }])
-        }
-      }, 600_000)
+        },
+      )
   })

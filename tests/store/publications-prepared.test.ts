@@ -41,22 +41,28 @@ beforeEach(async () => {
 })
 
 describe('the pictures of a publication', () => {
-  it('[X-18] given they take long, then it says how many are done, in the end that none is left, and then it publishes', async () => {
-    await withPlugin('slow-pictures')
-    await writeFile(join(theStore().folder, 'wp-content', 'slow-pictures'), '1.2')
-    const answers = await posted(design('with-slow-pictures', names))
-    const counts = answers.slice(0, -1).map(({ body }) => body as { readonly done: number; readonly left: number })
-    // The first answer comes after two seconds, so that the merchant sees how far it is.
-    expect(counts[0]).toMatchObject({ id: 'with-slow-pictures', what: 'pictures' })
-    expect(counts[0]?.done).toBeLessThan(4)
-    expect(counts.map(({ done, left }) => done + left)).toEqual(counts.map(() => names.length))
-    expect(counts.map(({ done }) => done)).toEqual(counts.map(({ done }) => done).toSorted((one, other) => one - other))
-    expect(counts.at(-1)?.left).toBe(0)
-    expect(answers.at(-1)?.status).toBe(200)
-    expect(await shown()).not.toContain('/plugins/customize-your-store/pictures/')
-  })
+  it(
+    'given they take long, then it says how many are done, in the end that none is left, and then it publishes',
+    { tags: ['X-18'] },
+    async () => {
+      await withPlugin('slow-pictures')
+      await writeFile(join(theStore().folder, 'wp-content', 'slow-pictures'), '1.2')
+      const answers = await posted(design('with-slow-pictures', names))
+      const counts = answers.slice(0, -1).map(({ body }) => body as { readonly done: number; readonly left: number })
+      // The first answer comes after two seconds, so that the merchant sees how far it is.
+      expect(counts[0]).toMatchObject({ id: 'with-slow-pictures', what: 'pictures' })
+      expect(counts[0]?.done).toBeLessThan(4)
+      expect(counts.map(({ done, left }) => done + left)).toEqual(counts.map(() => names.length))
+      expect(counts.map(({ done }) => done)).toEqual(
+        counts.map(({ done }) => done).toSorted((one, other) => one - other),
+      )
+      expect(counts.at(-1)?.left).toBe(0)
+      expect(answers.at(-1)?.status).toBe(200)
+      expect(await shown()).not.toContain('/plugins/customize-your-store/pictures/')
+    },
+  )
 
-  it('[X-18] given they are there or come quickly, then one request is enough', async () => {
+  it('given they are there or come quickly, then one request is enough', { tags: ['X-18'] }, async () => {
     await posted(design('the-first-one', names))
     const again = { ...design('the-second-one', names), overwrite: ['home'] }
     expect((await posted(again)).map(({ status }) => status)).toEqual([200])

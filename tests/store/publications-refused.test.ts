@@ -84,7 +84,8 @@ const ofDatabase = (): void => {
   })
 
   it.each(['always', 'later'] as const)(
-    '[X-14] a database that refuses to store anything, %s, is told as such, at once',
+    'a database that refuses to store anything, %s, is told as such, at once',
+    { tags: ['X-14'] },
     async (when) => {
       const before = await stored()
       await refuse(when)
@@ -104,7 +105,7 @@ const ofDatabase = (): void => {
     },
   )
 
-  it('[X-14] a table that is full is told as such', async () => {
+  it('a table that is full is told as such', { tags: ['X-14'] }, async () => {
     const before = await stored()
     await refuse('full')
     const words = Array.from({ length: 30_000 }, () => randomUUID()).join(' ')
@@ -113,56 +114,69 @@ const ofDatabase = (): void => {
     expect(await shown()).toContain('Home One')
   })
 
-  it('[X-14] what the database refuses to put back is put back when it accepts it, and said until then', async () => {
-    const before = await stored()
-    await refuse('commits')
-    expect(await save('Two')).toMatchObject(notPutBack)
-    expect(await stored()).not.toEqual(before)
-    await refuse(null)
-    // Nothing is saved over it, and nobody is told that somebody else has changed something.
-    await refuse('posts')
-    expect(await save('Three')).toMatchObject(notPutBack)
-    expect(await save('Three')).toMatchObject({
-      body: { data: { left: expect.arrayContaining(['wp_template_part header']) as unknown } },
-    })
-    const screen = await owner.page('/wp-admin/profile.php')
-    const notice = /<p>([^<]*refuses to put back[^]*?)<\/p>/.exec(await screen.text())?.[1] ?? ''
-    expect(screen.status).toBe(200)
-    expect(notice).toMatch(/The database says: [^<]*(?:malformed|full) <a/)
-    expect(notice).not.toMatch(/Header|Backtrace|wp-includes|UPDATE/)
-    await refuse('always')
-    expect(await (await owner.page('/wp-admin/profile.php')).text()).toContain('refuses to put back')
-    await refuse(null)
-    expect(await (await owner.page('/wp-admin/profile.php')).text()).not.toContain('refuses to put back')
-    expect(await stored()).toEqual(before)
-    expect((await visitor().page('/')).headers.get('cache-control') ?? '').not.toContain('no-store')
-    expect(await save('Three')).toMatchObject({ status: 200 })
-  })
+  it(
+    'what the database refuses to put back is put back when it accepts it, and said until then',
+    { tags: ['X-14'] },
+    async () => {
+      const before = await stored()
+      await refuse('commits')
+      expect(await save('Two')).toMatchObject(notPutBack)
+      expect(await stored()).not.toEqual(before)
+      await refuse(null)
+      // Nothing is saved over it, and nobody is told that somebody else has changed something.
+      await refuse('posts')
+      expect(await save('Three')).toMatchObject(notPutBack)
+      expect(await save('Three')).toMatchObject({
+        body: { data: { left: expect.arrayContaining(['wp_template_part header']) as unknown } },
+      })
+      const screen = await owner.page('/wp-admin/profile.php')
+      const notice = /<p>([^<]*refuses to put back[^]*?)<\/p>/.exec(await screen.text())?.[1] ?? ''
+      expect(screen.status).toBe(200)
+      expect(notice).toMatch(/The database says: [^<]*(?:malformed|full) <a/)
+      expect(notice).not.toMatch(/Header|Backtrace|wp-includes|UPDATE/)
+      await refuse('always')
+      expect(await (await owner.page('/wp-admin/profile.php')).text()).toContain('refuses to put back')
+      await refuse(null)
+      expect(await (await owner.page('/wp-admin/profile.php')).text()).not.toContain('refuses to put back')
+      expect(await stored()).toEqual(before)
+      expect((await visitor().page('/')).headers.get('cache-control') ?? '').not.toContain('no-store')
+      expect(await save('Three')).toMatchObject({ status: 200 })
+    },
+  )
 
-  it('[X-14] an administrator may leave the store as it is then; a version has what was there before', async () => {
-    const editor = await memberWithRole('editor', owner)
-    const before = await stored()
-    await refuse('commits-posts')
-    expect(await save('Two')).toMatchObject(notPutBack)
-    await refuse('posts')
-    const page = await (await owner.page('/wp-admin/')).text()
-    const link =
-      /href="([^"]*action=customize_your_store_give_up[^"]*)"/.exec(page)?.[1]?.replaceAll(/&(?:amp|#038);/g, '&') ?? ''
-    const path = link.replace(/^https?:\/\/[^/]+/, '')
-    // Nobody else can, and not without the link's own nonce.
-    expect((await owner.page(path.replace(/_wpnonce=\w+/, '_wpnonce=none'))).status).toBe(403)
-    expect(await (await editor.page('/wp-admin/profile.php')).text()).not.toContain('give_up')
-    expect((await owner.page(path)).status).toBe(200)
-    expect(await (await owner.page('/wp-admin/')).text()).not.toContain('refuses to put back')
-    await refuse(null)
-    const { versions } = (await owner.get(address)).body as {
-      readonly versions: readonly { readonly id: number; readonly kind: string; readonly publication: string | null }[]
-    }
-    expect(await save('Three')).toMatchObject({ status: 200 })
-    const [first] = versions.filter(({ publication }) => publication?.startsWith('refused-One'))
-    expect(await owner.post(address, { id: 'as-it-was-before', version: first?.id })).toMatchObject({ status: 200 })
-    expect(await stored()).toEqual(before)
-  })
+  it(
+    'an administrator may leave the store as it is then; a version has what was there before',
+    { tags: ['X-14'] },
+    async () => {
+      const editor = await memberWithRole('editor', owner)
+      const before = await stored()
+      await refuse('commits-posts')
+      expect(await save('Two')).toMatchObject(notPutBack)
+      await refuse('posts')
+      const page = await (await owner.page('/wp-admin/')).text()
+      const link =
+        /href="([^"]*action=customize_your_store_give_up[^"]*)"/.exec(page)?.[1]?.replaceAll(/&(?:amp|#038);/g, '&') ??
+        ''
+      const path = link.replace(/^https?:\/\/[^/]+/, '')
+      // Nobody else can, and not without the link's own nonce.
+      expect((await owner.page(path.replace(/_wpnonce=\w+/, '_wpnonce=none'))).status).toBe(403)
+      expect(await (await editor.page('/wp-admin/profile.php')).text()).not.toContain('give_up')
+      expect((await owner.page(path)).status).toBe(200)
+      expect(await (await owner.page('/wp-admin/')).text()).not.toContain('refuses to put back')
+      await refuse(null)
+      const { versions } = (await owner.get(address)).body as {
+        readonly versions: readonly {
+          readonly id: number
+          readonly kind: string
+          readonly publication: string | null
+        }[]
+      }
+      expect(await save('Three')).toMatchObject({ status: 200 })
+      const [first] = versions.filter(({ publication }) => publication?.startsWith('refused-One'))
+      expect(await owner.post(address, { id: 'as-it-was-before', version: first?.id })).toMatchObject({ status: 200 })
+      expect(await stored()).toEqual(before)
+    },
+  )
 }
 
 describe('on this store', () => {
@@ -171,7 +185,7 @@ describe('on this store', () => {
   describe('what is in the way', () => {
     beforeEach(begin)
 
-    it('[X-14] an account that may not change settings changes nothing else either', async () => {
+    it('an account that may not change settings changes nothing else either', { tags: ['X-14'] }, async () => {
       const manager = await memberWithRole('shop_manager', owner)
       const before = await stored()
       const refused = await save('One', {}, manager)
@@ -179,7 +193,7 @@ describe('on this store', () => {
       expect(await stored()).toEqual(before)
     })
 
-    it('[X-14] a plugin that forbids the last part is named by its own words', async () => {
+    it('a plugin that forbids the last part is named by its own words', { tags: ['X-14'] }, async () => {
       const before = await stored()
       await interfere('forbids')
       const answer = await save('One')
@@ -191,7 +205,7 @@ describe('on this store', () => {
       expect(await stored()).toEqual(before)
     })
 
-    it('[X-14] a firewall that refuses the request is told as one', async () => {
+    it('a firewall that refuses the request is told as one', { tags: ['X-14'] }, async () => {
       const rest = await restOf(owner)
       const before = await stored()
       await interfere('firewall')
@@ -216,40 +230,48 @@ describe('on this store', () => {
       expect(E.isRight(await firstValueFrom(publish(request, { rest }, randomUUID())))).toBe(true)
     })
 
-    it('[X-14] without a place for uploads the design is published, and its pictures stay where they are', async () => {
-      const before = (await owner.get('/wp/v2/media')).body
-      await withoutFolder('uploads', async () => {
-        const src = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
-        const picture = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="${src}" alt=""/></figure>\n<!-- /wp:image -->`
-        expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({
-          status: 200,
-          body: { unkept: [{ name: 'arches.webp' }], notes: [{ code: 'uploads_refused' }] },
+    it(
+      'without a place for uploads the design is published, and its pictures stay where they are',
+      { tags: ['X-14'] },
+      async () => {
+        const before = (await owner.get('/wp/v2/media')).body
+        await withoutFolder('uploads', async () => {
+          const src = `${theStore().url}/wp-content/plugins/customize-your-store/pictures/arches.webp`
+          const picture = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="${src}" alt=""/></figure>\n<!-- /wp:image -->`
+          expect(await save('One', { home: paragraph('Home One') + picture })).toMatchObject({
+            status: 200,
+            body: { unkept: [{ name: 'arches.webp' }], notes: [{ code: 'uploads_refused' }] },
+          })
+          const page = await shown()
+          expect(page).toContain('Home One')
+          expect(page).toContain(src)
+          expect((await owner.get('/wp/v2/media')).body).toEqual(before)
         })
-        const page = await shown()
-        expect(page).toContain('Home One')
-        expect(page).toContain(src)
-        expect((await owner.get('/wp/v2/media')).body).toEqual(before)
-      })
-    })
+      },
+    )
 
-    it('[X-14] without a place for fonts the reason is the store’s, and no empty family stays', async () => {
-      await withoutFolder('uploads/fonts', async () => {
-        const rest = await restOf(owner)
-        const { body } = await owner.get('/wp/v2/font-collections/customize-your-store')
-        const file = /"src":"(?:https?:\/\/[^/]+)?([^"]+\.woff2)"/.exec(JSON.stringify(body))?.[1] ?? ''
-        const download = () => defer(async () => E.right(await (await owner.page(file)).blob()))
-        const face = { fontFamily: 'Nowhere', fontStyle: 'normal', fontWeight: '400', src: [file] }
-        const family = { slug: 'nowhere', name: 'Nowhere', fontFamily: 'Nowhere', faces: [face] }
-        const clock = { after: () => NEVER, now: () => 0 } as unknown as Clock
-        const answer = await firstValueFrom(familyInstalled({ rest, files: { download }, clock }, family))
-        expect(answer).toMatchObject({
-          left: { tag: 'Refused', code: expect.stringMatching(/rest_font_upload/) as string },
+    it(
+      'without a place for fonts the reason is the store’s, and no empty family stays',
+      { tags: ['X-14'] },
+      async () => {
+        await withoutFolder('uploads/fonts', async () => {
+          const rest = await restOf(owner)
+          const { body } = await owner.get('/wp/v2/font-collections/customize-your-store')
+          const file = /"src":"(?:https?:\/\/[^/]+)?([^"]+\.woff2)"/.exec(JSON.stringify(body))?.[1] ?? ''
+          const download = () => defer(async () => E.right(await (await owner.page(file)).blob()))
+          const face = { fontFamily: 'Nowhere', fontStyle: 'normal', fontWeight: '400', src: [file] }
+          const family = { slug: 'nowhere', name: 'Nowhere', fontFamily: 'Nowhere', faces: [face] }
+          const clock = { after: () => NEVER, now: () => 0 } as unknown as Clock
+          const answer = await firstValueFrom(familyInstalled({ rest, files: { download }, clock }, family))
+          expect(answer).toMatchObject({
+            left: { tag: 'Refused', code: expect.stringMatching(/rest_font_upload/) as string },
+          })
+          expect((await owner.get('/wp/v2/font-families?slug=nowhere')).body).toEqual([])
         })
-        expect((await owner.get('/wp/v2/font-families?slug=nowhere')).body).toEqual([])
-      })
-    })
+      },
+    )
 
-    it('[X-14] the lock of a holder that died is taken over, however wrong its clock was', async () => {
+    it('the lock of a holder that died is taken over, however wrong its clock was', { tags: ['X-14'] }, async () => {
       const lock = (until: number) =>
         owner.post('/stored/v1/option', { name: 'customize_your_store_publishing', value: `dead ${until}` })
       const now = Math.floor(Date.now() / 1000)
@@ -263,7 +285,7 @@ describe('on this store', () => {
       expect(Date.now() / 1000).toBeGreaterThan(now + 4)
     })
 
-    it('[X-14] a design of 5 MB is published, and taken back byte for byte', async () => {
+    it('a design of 5 MB is published, and taken back byte for byte', { tags: ['X-14'] }, async () => {
       expect(await save('One')).toMatchObject({ status: 200 })
       const before = await stored()
       const words = Array.from({ length: 140_000 }, () => randomUUID()).join(' ')
@@ -291,7 +313,7 @@ if (mariaDb !== undefined)
     describe('the connection', () => {
       beforeEach(begin)
 
-      it('[X-14] that is lost in the middle is told as such', async () => {
+      it('that is lost in the middle is told as such', { tags: ['X-14'] }, async () => {
         const before = await stored()
         await interfere('loses')
         expect(await save('One')).toMatchObject({ status: 500, body: { code: 'customize_your_store_connection_lost' } })
@@ -300,14 +322,18 @@ if (mariaDb !== undefined)
         expect(await save('One')).toMatchObject({ status: 200 })
       })
 
-      it('[X-14] a design that is larger than a statement may be is refused before anything is prepared', async () => {
-        const before = await stored()
-        const words = Array.from({ length: 260_000 }, () => randomUUID()).join(' ')
-        expect(await save('One', { home: paragraph(words) })).toMatchObject({
-          status: 413,
-          body: { code: 'customize_your_store_too_large' },
-        })
-        expect(await stored()).toEqual(before)
-      })
+      it(
+        'a design that is larger than a statement may be is refused before anything is prepared',
+        { tags: ['X-14'] },
+        async () => {
+          const before = await stored()
+          const words = Array.from({ length: 260_000 }, () => randomUUID()).join(' ')
+          expect(await save('One', { home: paragraph(words) })).toMatchObject({
+            status: 413,
+            body: { code: 'customize_your_store_too_large' },
+          })
+          expect(await stored()).toEqual(before)
+        },
+      )
     })
   })

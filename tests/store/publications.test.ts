@@ -63,105 +63,124 @@ beforeEach(async () => {
 })
 
 describe('a publication', () => {
-  it('[D-13][X-11] publishes everything, answers what is stored, and answers the same again without publishing', async () => {
-    const first = await owner.post(address, { ...whole('first-publication'), reads: ['/wp/v2/settings?_fields=title'] })
-    expect(first.body).toMatchObject({
-      id: 'first-publication',
-      stored: {
-        theme: { version: 'twentytwentyfour', value: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' } },
-        frontPage: { value: { show_on_front: 'posts' } },
-        site: { value: { title: 'Öl & "Brot" <One>', description: '&amp; so' } },
-        styles: { value: { settings: {}, styles: { color: { text: '#111111' } } } },
-        header: { value: paragraph('Header One') },
+  it(
+    'publishes everything, answers what is stored, and answers the same again without publishing',
+    { tags: ['D-13', 'X-11'] },
+    async () => {
+      const first = await owner.post(address, {
+        ...whole('first-publication'),
+        reads: ['/wp/v2/settings?_fields=title'],
+      })
+      expect(first.body).toMatchObject({
+        id: 'first-publication',
+        stored: {
+          theme: { version: 'twentytwentyfour', value: { slug: 'twentytwentyfour', name: 'Twenty Twenty-Four' } },
+          frontPage: { value: { show_on_front: 'posts' } },
+          site: { value: { title: 'Öl & "Brot" <One>', description: '&amp; so' } },
+          styles: { value: { settings: {}, styles: { color: { text: '#111111' } } } },
+          header: { value: paragraph('Header One') },
+          home: { value: homeContent('One') },
+        },
+        answers: { '/wp/v2/settings?_fields=title': { title: 'Öl &amp; &quot;Brot&quot; &lt;One&gt;' } },
+      })
+      expect(first.status).toBe(200)
+      const page = wordsOf(await shown())
+      expect(page).toContain('Header One')
+      expect(page).toContain('Home One')
+      const options = 'woocommerce_admin_customize_store_completed,woocommerce_admin_customize_store_completed_theme_id'
+      expect((await owner.get(`/wc-admin/options?options=${options}`)).body).toEqual({
+        woocommerce_admin_customize_store_completed: 'yes',
+        woocommerce_admin_customize_store_completed_theme_id: homeId,
+      })
+
+      // What it told is what the next one expects, and what a reading of the designer tells.
+      const { header, home } = storedOf(first)
+      expect(await versionOf(`/wp/v2/template-parts/${headerId}`)).toBe(header?.version)
+      const next = {
+        id: 'second-publication',
+        expects: { theme: 'twentytwentyfour', header: header?.version },
+        writes: { header: { id: headerId, content: paragraph('Header Two') } },
+      }
+      const second = await owner.post(address, next)
+      expect([second.status, Object.keys(storedOf(second))]).toEqual([200, ['theme', 'header']])
+      const again = await owner.post(address, whole('first-publication', 'Another'))
+      expect([again.status, storedOf(again)]).toEqual([200, storedOf(first)])
+      expect(wordsOf(await shown())).toContain('Header Two')
+      expect(await versionOf(`/wp/v2/templates/${homeId}`)).toBe(home?.version)
+    },
+  )
+
+  it(
+    'publishes menus first, since a header refers to them, then one thing after another',
+    { tags: ['D-13'] },
+    async () => {
+      const menu = (await owner.post('/wp/v2/navigation', { title: 'Menu', status: 'draft' })).body as { id: number }
+      await withPlugin('writes')
+      const good = whole('with-a-menu')
+      const lines = () => readFileSync(join(theStore().folder, 'wp-content', 'writes.log'), 'utf8')
+      const before = lines().length
+      const published = await owner.post(address, { ...good, writes: { ...good.writes, menus: [{ id: menu.id }] } })
+      expect(published.status).toBe(200)
+      const log = lines().slice(before)
+      const first = (type: string) => log.indexOf(`'${type}'`)
+      const order = ['wp_navigation', 'wp_global_styles', 'wp_template_part', 'wp_template'].map(first)
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      expect(order).not.toContain(-1)
+      expect((await owner.get(`/wp/v2/navigation/${menu.id}`)).body).toMatchObject({ status: 'publish' })
+    },
+  )
+
+  it(
+    'locks all rows before it reads any, so that it compares nothing older than its locks',
+    { tags: ['X-12'] },
+    async () => {
+      await owner.post(address, whole('first-publication'))
+      await withPlugin('statements')
+      const log = () => readFileSync(join(theStore().folder, 'wp-content', 'statements.log'), 'utf8')
+      const before = log().length
+      const all = ['theme', 'frontPage', 'site', 'styles', 'header', 'home']
+      const { expects: _, ...good } = { ...whole('second-publication', 'Two'), overwrite: all.slice(1) }
+      expect((await owner.post(address, good)).status).toBe(200)
+      const lines = log().slice(before).split('\n')
+      const begun = lines.slice(lines.indexOf('START TRANSACTION'))
+      const read = begun.findIndex((line) => line.startsWith('SELECT') && !line.endsWith('FOR UPDATE'))
+      const locks = begun.flatMap((line, at) => (line.endsWith('FOR UPDATE') ? [at] : []))
+      expect(locks).toHaveLength(2)
+      expect(read).toBeGreaterThan(Math.max(...locks))
+    },
+  )
+
+  it(
+    'tells all conflicts at once and writes nothing; what is to be overwritten is none',
+    { tags: ['X-12'] },
+    async () => {
+      await owner.post(address, whole('first-publication'))
+      const known = (await owner.get('/customize-your-store/v1/versions')).body as typeof versions
+      await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Theirs' })
+      await owner.post('/wp/v2/settings', { title: 'Theirs' })
+      const late = { ...whole('late-publication', 'Late'), expects: { ...whole('x').expects, ...known } }
+      const answer = await owner.post(address, late)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'customize_your_store_changed' } })
+      expect(conflictsOf(answer)).toMatchObject({
+        site: { value: { title: 'Theirs' } },
+        header: { value: 'Theirs' },
         home: { value: homeContent('One') },
-      },
-      answers: { '/wp/v2/settings?_fields=title': { title: 'Öl &amp; &quot;Brot&quot; &lt;One&gt;' } },
-    })
-    expect(first.status).toBe(200)
-    const page = wordsOf(await shown())
-    expect(page).toContain('Header One')
-    expect(page).toContain('Home One')
-    const options = 'woocommerce_admin_customize_store_completed,woocommerce_admin_customize_store_completed_theme_id'
-    expect((await owner.get(`/wc-admin/options?options=${options}`)).body).toEqual({
-      woocommerce_admin_customize_store_completed: 'yes',
-      woocommerce_admin_customize_store_completed_theme_id: homeId,
-    })
+      })
+      expect(Object.keys(conflictsOf(answer)).toSorted()).toEqual(['header', 'home', 'site'])
+      expect(wordsOf(await shown())).toContain('Home One')
 
-    // What it told is what the next one expects, and what a reading of the designer tells.
-    const { header, home } = storedOf(first)
-    expect(await versionOf(`/wp/v2/template-parts/${headerId}`)).toBe(header?.version)
-    const next = {
-      id: 'second-publication',
-      expects: { theme: 'twentytwentyfour', header: header?.version },
-      writes: { header: { id: headerId, content: paragraph('Header Two') } },
-    }
-    const second = await owner.post(address, next)
-    expect([second.status, Object.keys(storedOf(second))]).toEqual([200, ['theme', 'header']])
-    const again = await owner.post(address, whole('first-publication', 'Another'))
-    expect([again.status, storedOf(again)]).toEqual([200, storedOf(first)])
-    expect(wordsOf(await shown())).toContain('Header Two')
-    expect(await versionOf(`/wp/v2/templates/${homeId}`)).toBe(home?.version)
-  })
+      const { site, header, home } = conflictsOf(answer)
+      const informed = {
+        ...late,
+        expects: { ...late.expects, site: site?.version, header: header?.version, home: home?.version },
+      }
+      expect(await owner.post(address, { ...informed, id: 'informed-publication' })).toMatchObject({ status: 200 })
+      const insisting = { ...late, id: 'insisting-publication', overwrite: ['styles', 'site', 'header', 'home'] }
+      expect(await owner.post(address, insisting)).toMatchObject({ status: 200 })
+    },
+  )
 
-  it('[D-13] publishes menus first, since a header refers to them, then one thing after another', async () => {
-    const menu = (await owner.post('/wp/v2/navigation', { title: 'Menu', status: 'draft' })).body as { id: number }
-    await withPlugin('writes')
-    const good = whole('with-a-menu')
-    const lines = () => readFileSync(join(theStore().folder, 'wp-content', 'writes.log'), 'utf8')
-    const before = lines().length
-    const published = await owner.post(address, { ...good, writes: { ...good.writes, menus: [{ id: menu.id }] } })
-    expect(published.status).toBe(200)
-    const log = lines().slice(before)
-    const first = (type: string) => log.indexOf(`'${type}'`)
-    const order = ['wp_navigation', 'wp_global_styles', 'wp_template_part', 'wp_template'].map(first)
-    expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(order).not.toContain(-1)
-    expect((await owner.get(`/wp/v2/navigation/${menu.id}`)).body).toMatchObject({ status: 'publish' })
-  })
-
-  it('[X-12] locks all rows before it reads any, so that it compares nothing older than its locks', async () => {
-    await owner.post(address, whole('first-publication'))
-    await withPlugin('statements')
-    const log = () => readFileSync(join(theStore().folder, 'wp-content', 'statements.log'), 'utf8')
-    const before = log().length
-    const all = ['theme', 'frontPage', 'site', 'styles', 'header', 'home']
-    const { expects: _, ...good } = { ...whole('second-publication', 'Two'), overwrite: all.slice(1) }
-    expect((await owner.post(address, good)).status).toBe(200)
-    const lines = log().slice(before).split('\n')
-    const begun = lines.slice(lines.indexOf('START TRANSACTION'))
-    const read = begun.findIndex((line) => line.startsWith('SELECT') && !line.endsWith('FOR UPDATE'))
-    const locks = begun.flatMap((line, at) => (line.endsWith('FOR UPDATE') ? [at] : []))
-    expect(locks).toHaveLength(2)
-    expect(read).toBeGreaterThan(Math.max(...locks))
-  })
-
-  it('[X-12] tells all conflicts at once and writes nothing; what is to be overwritten is none', async () => {
-    await owner.post(address, whole('first-publication'))
-    const known = (await owner.get('/customize-your-store/v1/versions')).body as typeof versions
-    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Theirs' })
-    await owner.post('/wp/v2/settings', { title: 'Theirs' })
-    const late = { ...whole('late-publication', 'Late'), expects: { ...whole('x').expects, ...known } }
-    const answer = await owner.post(address, late)
-    expect(answer).toMatchObject({ status: 409, body: { code: 'customize_your_store_changed' } })
-    expect(conflictsOf(answer)).toMatchObject({
-      site: { value: { title: 'Theirs' } },
-      header: { value: 'Theirs' },
-      home: { value: homeContent('One') },
-    })
-    expect(Object.keys(conflictsOf(answer)).toSorted()).toEqual(['header', 'home', 'site'])
-    expect(wordsOf(await shown())).toContain('Home One')
-
-    const { site, header, home } = conflictsOf(answer)
-    const informed = {
-      ...late,
-      expects: { ...late.expects, site: site?.version, header: header?.version, home: home?.version },
-    }
-    expect(await owner.post(address, { ...informed, id: 'informed-publication' })).toMatchObject({ status: 200 })
-    const insisting = { ...late, id: 'insisting-publication', overwrite: ['styles', 'site', 'header', 'home'] }
-    expect(await owner.post(address, insisting)).toMatchObject({ status: 200 })
-  })
-
-  it('[X-12] who changes the logo does not mind who changed the title', async () => {
+  it('who changes the logo does not mind who changed the title', { tags: ['X-12'] }, async () => {
     await owner.post('/wp/v2/settings', { title: 'Theirs' })
     const logo = (id: string, site: object) =>
       owner.post(address, { id, expects: { theme: versions.theme, site: versions.site }, writes: { site } })
@@ -169,34 +188,38 @@ describe('a publication', () => {
     expect(await logo('changes-the-title', { title: 'Mine' })).toMatchObject({ status: 409 })
   })
 
-  it('[X-12] another theme than expected is a conflict; a theme is activated with its design, or not at all', async () => {
-    const themes = (await owner.get('/wp/v2/themes?status=inactive')).body as { readonly stylesheet: string }[]
-    const other = themes.find(({ stylesheet }) => stylesheet !== 'twentytwentyfour')?.stylesheet ?? ''
-    const home = { id: `${other}//home`, content: paragraph('Home of the other') }
-    const refused = await owner.post(address, {
-      id: 'other-theme-refused',
-      expects: { theme: versions.theme, home: 'somewhat else' },
-      writes: { theme: other, home },
-    })
-    expect(Object.keys(conflictsOf(refused))).toEqual(['home'])
-    expect((await owner.get('/customize-your-store/v1/versions')).body).toEqual(versions)
-    const changed = await owner.post(address, {
-      id: 'other-theme',
-      expects: { theme: versions.theme, home: 'none' },
-      writes: { theme: other, home },
-    })
-    expect(changed).toMatchObject({ status: 200, body: { stored: { theme: { version: other } } } })
-    expect(wordsOf(await shown())).toContain('Home of the other')
+  it(
+    'another theme than expected is a conflict; a theme is activated with its design, or not at all',
+    { tags: ['X-12'] },
+    async () => {
+      const themes = (await owner.get('/wp/v2/themes?status=inactive')).body as { readonly stylesheet: string }[]
+      const other = themes.find(({ stylesheet }) => stylesheet !== 'twentytwentyfour')?.stylesheet ?? ''
+      const home = { id: `${other}//home`, content: paragraph('Home of the other') }
+      const refused = await owner.post(address, {
+        id: 'other-theme-refused',
+        expects: { theme: versions.theme, home: 'somewhat else' },
+        writes: { theme: other, home },
+      })
+      expect(Object.keys(conflictsOf(refused))).toEqual(['home'])
+      expect((await owner.get('/customize-your-store/v1/versions')).body).toEqual(versions)
+      const changed = await owner.post(address, {
+        id: 'other-theme',
+        expects: { theme: versions.theme, home: 'none' },
+        writes: { theme: other, home },
+      })
+      expect(changed).toMatchObject({ status: 200, body: { stored: { theme: { version: other } } } })
+      expect(wordsOf(await shown())).toContain('Home of the other')
 
-    expect(Object.keys(conflictsOf(await owner.post(address, whole('of-the-first-theme'))))).toContain('theme')
-    const back = { id: 'the-first-theme', expects: { theme: other }, writes: { theme: 'nowhere' } }
-    expect(await owner.post(address, back)).toMatchObject({
-      status: 400,
-      body: { code: 'customize_your_store_no_theme' },
-    })
-  })
+      expect(Object.keys(conflictsOf(await owner.post(address, whole('of-the-first-theme'))))).toContain('theme')
+      const back = { id: 'the-first-theme', expects: { theme: other }, writes: { theme: 'nowhere' } }
+      expect(await owner.post(address, back)).toMatchObject({
+        status: 400,
+        body: { code: 'customize_your_store_no_theme' },
+      })
+    },
+  )
 
-  it('[X-18] of ten at once, one publishes; the others hear of it or are to ask again', async () => {
+  it('of ten at once, one publishes; the others hear of it or are to ask again', { tags: ['X-18'] }, async () => {
     const all = Array.from({ length: 10 }, (_, at) => owner.post(address, whole(`parallel-${at}`, `Word ${at}`)))
     const answers = await Promise.all(all)
     const statuses = answers.map(({ status }) => status)
@@ -212,7 +235,7 @@ describe('a publication', () => {
     expect(homes).toHaveLength(1)
   })
 
-  it('[X-11] the same one twice at once is published once and answered the same', async () => {
+  it('the same one twice at once is published once and answered the same', { tags: ['X-11'] }, async () => {
     const answers = await Promise.all([1, 2, 3].map(() => owner.post(address, whole('the-same-one'))))
     const done = answers.filter(({ status }) => status === 200)
     expect(done.length).toBeGreaterThan(0)
@@ -220,7 +243,7 @@ describe('a publication', () => {
     for (const answer of done) expect(storedOf(answer)).toEqual(storedOf(done[0] ?? answer))
   })
 
-  it('[W-06] refuses what it does not understand, and whoever may not', async () => {
+  it('refuses what it does not understand, and whoever may not', { tags: ['W-06'] }, async () => {
     const good = whole('first-publication')
     const bad: readonly object[] = [
       {},
@@ -242,7 +265,7 @@ describe('a publication', () => {
     expect(await owner.post(address, good)).toMatchObject({ status: 200 })
   })
 
-  it('[D-13][X-14] a refusal of the last part leaves everything as it was', async () => {
+  it('a refusal of the last part leaves everything as it was', { tags: ['D-13', 'X-14'] }, async () => {
     const before = await shown()
     const good = whole('first-publication')
     const nowhere = { ...good, writes: { ...good.writes, home: { id: 'other//home', content: 'x' } } }
@@ -254,22 +277,26 @@ describe('a publication', () => {
   })
 
   for (const way of ['prints', 'throws', 'redirects', 'exits', 'dies', 'alters', 'begins', 'commits', 'fails'] as const)
-    it(`[X-14] a plugin that ${way} while the home page is written leaves all or nothing, and a clear answer`, async () => {
-      await withPlugin('interferes')
-      const before = await shown()
-      await interfere(way)
-      const answer = await owner.post(address, whole('first-publication'))
-      if (answer.status === 200) {
-        // What was told as published is.
-        expect(['prints', 'fails', 'alters']).toContain(way)
-        expect(wordsOf(await shown())).toContain('Home One')
-        return
-      }
-      expect(answer).toMatchObject({ status: 500, body: { code: 'customize_your_store_interrupted' } })
-      expect((await shown()) === before).toBe(true)
-      expect((await owner.get('/customize-your-store/v1/versions')).body).toEqual(versions)
-      expect(await versionOf(`/wp/v2/template-parts/${headerId}`)).toBe('none')
-      await interfere(null)
-      expect(await owner.post(address, whole('first-publication'))).toMatchObject({ status: 200 })
-    })
+    it(
+      `a plugin that ${way} while the home page is written leaves all or nothing, and a clear answer`,
+      { tags: ['X-14'] },
+      async () => {
+        await withPlugin('interferes')
+        const before = await shown()
+        await interfere(way)
+        const answer = await owner.post(address, whole('first-publication'))
+        if (answer.status === 200) {
+          // What was told as published is.
+          expect(['prints', 'fails', 'alters']).toContain(way)
+          expect(wordsOf(await shown())).toContain('Home One')
+          return
+        }
+        expect(answer).toMatchObject({ status: 500, body: { code: 'customize_your_store_interrupted' } })
+        expect((await shown()) === before).toBe(true)
+        expect((await owner.get('/customize-your-store/v1/versions')).body).toEqual(versions)
+        expect(await versionOf(`/wp/v2/template-parts/${headerId}`)).toBe('none')
+        await interfere(null)
+        expect(await owner.post(address, whole('first-publication'))).toMatchObject({ status: 200 })
+      },
+    )
 })

@@ -33,17 +33,21 @@ describe('what the store proposes for judged descriptions', () => {
     }
   }, long)
 
-  it.each(judged)('[B-13] $says', ({ says, trades, language, kind, name, place, has = [], never = [] }) => {
-    const answer = understood.get(says)
-    expect(answer).toMatchObject({ kind, summary: { trades, language, name: name ?? null } })
-    if (place !== undefined) expect(answer?.summary.place).toBe(place)
-    const titles = (proposed.get(says) ?? []).map(({ title }) => title)
-    expect(new Set(titles).size).toBe(6)
-    for (const part of has) expect(titles.join('\n').toLowerCase()).toContain(part.toLowerCase())
-    for (const part of never) expect(titles.join('\n').toLowerCase()).not.toContain(part.toLowerCase())
-  })
+  it.each(judged)(
+    '$says',
+    { tags: ['B-13'] },
+    ({ says, trades, language, kind, name, place, has = [], never = [] }) => {
+      const answer = understood.get(says)
+      expect(answer).toMatchObject({ kind, summary: { trades, language, name: name ?? null } })
+      if (place !== undefined) expect(answer?.summary.place).toBe(place)
+      const titles = (proposed.get(says) ?? []).map(({ title }) => title)
+      expect(new Set(titles).size).toBe(6)
+      for (const part of has) expect(titles.join('\n').toLowerCase()).toContain(part.toLowerCase())
+      for (const part of never) expect(titles.join('\n').toLowerCase()).not.toContain(part.toLowerCase())
+    },
+  )
 
-  it.each(judged)('[B-14] $says', ({ says, trades }) => {
+  it.each(judged)('$says', { tags: ['B-14'] }, ({ says, trades }) => {
     const shown = (proposed.get(says) ?? []).map(pictureOf)
     expect(shown).toHaveLength(6)
     expect(new Set(shown).size).toBe(6)
@@ -52,7 +56,7 @@ describe('what the store proposes for judged descriptions', () => {
     expect(shown.filter((picture) => !own.test(picture))).toEqual([])
   })
 
-  it('[B-13] prices are in the store’s currency, rounded as is usual there', async () => {
+  it('prices are in the store’s currency, rounded as is usual there', { tags: ['B-13'] }, async () => {
     await owner.post('/wc-admin/options', { woocommerce_currency: 'JPY' })
     const prices = (await proposalsFor(owner, 'Coffee')).map(({ price }) => price)
     await owner.post('/wc-admin/options', { woocommerce_currency: 'USD' })
@@ -60,7 +64,7 @@ describe('what the store proposes for judged descriptions', () => {
     expect(prices.filter((price) => price % 50 !== 0)).toEqual([])
   })
 
-  it('[B-13] a site in one of the six languages sells in that language', async () => {
+  it('a site in one of the six languages sells in that language', { tags: ['B-13'] }, async () => {
     await withPlugin('in-german')
     expect((await proposalsFor(owner, 'Coffee')).map(({ title }) => title)).toContain('Hausespresso')
   })

@@ -28,35 +28,43 @@ describe('a written sample', () => {
   const named = async (id: number) => (await products(owner)).find((product) => product.id === id)
   const reset = () => owner.delete(route('products'))
 
-  it('[A-13] given another address, SKU, stock, sale or gallery, or a save on the product’s own screen, then it is the merchant’s', async () => {
-    await writeStore(owner, tea)
-    const written = await products(owner)
-    expect((await owner.post(`/wp/v2/product/${written[0]!.id}`, { slug: 'first-flush' })).status).toBe(200)
-    for (const [at, [key, value]] of Object.entries(changes).entries())
-      await setMeta(written[at + 1]!.id, { [key]: value })
-    const before = (await products(owner)).map(looks)
-    expect((await proposalsFor(owner, 'A bakery')).map(({ product_id }) => product_id)).toEqual([written[5]!.id])
-    await setMeta(written[5]!.id, { _edit_last: '1' })
-    await reset()
-    expect((await products(owner)).map(looks)).toEqual(before)
-  })
+  it(
+    'given another address, SKU, stock, sale or gallery, or a save on the product’s own screen, then it is the merchant’s',
+    { tags: ['A-13'] },
+    async () => {
+      await writeStore(owner, tea)
+      const written = await products(owner)
+      expect((await owner.post(`/wp/v2/product/${written[0]!.id}`, { slug: 'first-flush' })).status).toBe(200)
+      for (const [at, [key, value]] of Object.entries(changes).entries())
+        await setMeta(written[at + 1]!.id, { [key]: value })
+      const before = (await products(owner)).map(looks)
+      expect((await proposalsFor(owner, 'A bakery')).map(({ product_id }) => product_id)).toEqual([written[5]!.id])
+      await setMeta(written[5]!.id, { _edit_last: '1' })
+      await reset()
+      expect((await products(owner)).map(looks)).toEqual(before)
+    },
+  )
 
-  it('[A-13] given a mark of an older version, then it is ours as long as it looks that way, and nobody has saved it', async () => {
-    await writeStore(owner, tea)
-    const [one, other, third] = await products(owner)
-    const price = ({ customize_your_store_price: shown }: Product) =>
-      shown.replaceAll(/[^\d.]/g, '').replace(/\.00$/, '')
-    for (const product of [one!, other!, third!])
-      await setMeta(product.id, { [mark]: formerLook(product, price(product)) })
-    await owner.post(`/wp/v2/product/${other!.id}`, { title: 'Mine' })
-    await setMeta(third!.id, { _edit_last: '1' })
-    await reset()
-    expect((await named(one!.id))!.title.raw).not.toBe(one!.title.raw)
-    expect([(await named(other!.id))!.title.raw, (await named(third!.id))!.title.raw]).toEqual([
-      'Mine',
-      third!.title.raw,
-    ])
-  })
+  it(
+    'given a mark of an older version, then it is ours as long as it looks that way, and nobody has saved it',
+    { tags: ['A-13'] },
+    async () => {
+      await writeStore(owner, tea)
+      const [one, other, third] = await products(owner)
+      const price = ({ customize_your_store_price: shown }: Product) =>
+        shown.replaceAll(/[^\d.]/g, '').replace(/\.00$/, '')
+      for (const product of [one!, other!, third!])
+        await setMeta(product.id, { [mark]: formerLook(product, price(product)) })
+      await owner.post(`/wp/v2/product/${other!.id}`, { title: 'Mine' })
+      await setMeta(third!.id, { _edit_last: '1' })
+      await reset()
+      expect((await named(one!.id))!.title.raw).not.toBe(one!.title.raw)
+      expect([(await named(other!.id))!.title.raw, (await named(third!.id))!.title.raw]).toEqual([
+        'Mine',
+        third!.title.raw,
+      ])
+    },
+  )
 
   const writeAndDie = async (): Promise<Product> => {
     const [proposal] = await proposalsFor(owner, tea)
@@ -73,21 +81,29 @@ describe('a written sample', () => {
     return before
   }
 
-  it('[A-13] given a PHP that ends while it is being written, then it is still ours: written again, and put back', async () => {
-    const before = await writeAndDie()
-    await writeStore(owner, tea)
-    expect((await named(before.id))!.customize_your_store_price).not.toBe(before.customize_your_store_price)
-    await reset()
-    expect(looks((await named(before.id))!)).toEqual(looks(before))
-  })
+  it(
+    'given a PHP that ends while it is being written, then it is still ours: written again, and put back',
+    { tags: ['A-13'] },
+    async () => {
+      const before = await writeAndDie()
+      await writeStore(owner, tea)
+      expect((await named(before.id))!.customize_your_store_price).not.toBe(before.customize_your_store_price)
+      await reset()
+      expect(looks((await named(before.id))!)).toEqual(looks(before))
+    },
+  )
 
-  it('[A-13] given a PHP that ends while it is being written, when the merchant then edits it, then it is the merchant’s', async () => {
-    const { id } = await writeAndDie()
-    await owner.post(`/wp/v2/product/${id}`, { content: 'Our own words, two hours of work.' })
-    expect((await proposalsFor(owner, 'A bakery')).map(({ product_id }) => product_id)).not.toContain(id)
-    await reset()
-    expect((await named(id))!.content.raw).toBe('Our own words, two hours of work.')
-  })
+  it(
+    'given a PHP that ends while it is being written, when the merchant then edits it, then it is the merchant’s',
+    { tags: ['A-13'] },
+    async () => {
+      const { id } = await writeAndDie()
+      await owner.post(`/wp/v2/product/${id}`, { content: 'Our own words, two hours of work.' })
+      expect((await proposalsFor(owner, 'A bakery')).map(({ product_id }) => product_id)).not.toContain(id)
+      await reset()
+      expect((await named(id))!.content.raw).toBe('Our own words, two hours of work.')
+    },
+  )
 })
 
 /** As version 0.4 marked what it had written. */

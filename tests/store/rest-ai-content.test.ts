@@ -28,25 +28,33 @@ describe('store content', () => {
     await allow(owner)
   })
 
-  it('[A-10] given a description, then pictures of ours come with their sizes and a word to search by', async () => {
-    expect(await owner.post(route('images'), about(tea))).toMatchObject(ok)
-    expect(await imagesFor(owner, tea)).toMatchObject({ search_term: 'tea' })
-    const { images } = (await imagesFor(owner, tea)) as { images: Record<string, unknown>[] }
-    expect(images.length).toBeGreaterThanOrEqual(6)
-    for (const { title, URL: address, width, height } of images) {
-      expect(title).toMatch(/\w+/)
-      expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(800)
-      expect((await fetch(String(address))).headers.get('content-type')).toBe('image/svg+xml')
-    }
-  })
+  it(
+    'given a description, then pictures of ours come with their sizes and a word to search by',
+    { tags: ['A-10'] },
+    async () => {
+      expect(await owner.post(route('images'), about(tea))).toMatchObject(ok)
+      expect(await imagesFor(owner, tea)).toMatchObject({ search_term: 'tea' })
+      const { images } = (await imagesFor(owner, tea)) as { images: Record<string, unknown>[] }
+      expect(images.length).toBeGreaterThanOrEqual(6)
+      for (const { title, URL: address, width, height } of images) {
+        expect(title).toMatch(/\w+/)
+        expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(800)
+        expect((await fetch(String(address))).headers.get('content-type')).toBe('image/svg+xml')
+      }
+    },
+  )
 
-  it('[A-10] given no description anywhere, then there are no pictures; given a saved one, it counts', async () => {
-    expect(await imagesFor(owner, '')).toEqual({ images: [], search_term: '' })
-    await owner.post('/customize-your-store/v1/options', { woo_ai_describe_store_description: tea })
-    expect(await imagesFor(owner, ' ')).toMatchObject({ search_term: 'tea' })
-  })
+  it(
+    'given no description anywhere, then there are no pictures; given a saved one, it counts',
+    { tags: ['A-10'] },
+    async () => {
+      expect(await imagesFor(owner, '')).toEqual({ images: [], search_term: '' })
+      await owner.post('/customize-your-store/v1/options', { woo_ai_describe_store_description: tea })
+      expect(await imagesFor(owner, ' ')).toMatchObject({ search_term: 'tea' })
+    },
+  )
 
-  it('[A-10] given written patterns, then their headings fit the trade and no linen is left', async () => {
+  it('given written patterns, then their headings fit the trade and no linen is left', { tags: ['A-10'] }, async () => {
     const before = await patterns(owner)
     expect(before).toContain('Soft linen for slow mornings')
     await writeStore(owner, tea)
@@ -56,67 +64,86 @@ describe('store content', () => {
     expect(after).toContain('Shop tea')
   })
 
-  it('[A-10] given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones', async () => {
-    const hero = async () => pictureIn(await pattern(owner, 'customize-your-store/just-arrived-full-hero'))
-    const before = await hero()
-    expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
-    for (const [business, picture, shows] of [
-      [tea, 'drawn-bold-dark-wide-1-tea-t0t1.webp', 'Morning tea, Green tea'],
-      ['Houseplants and bouquets', 'drawn-bold-dark-wide-1-plants-t0t1.webp', 'Bouquet, Houseplant in a pot'],
-      ['Dog toys and leashes', 'drawn-bold-dark-wide-1-dogs-t0t1.webp', 'Leash, Collar'],
-    ] as const) {
-      await owner.post(route('patterns'), { ...about(business), images: { look: 'Bold' } })
-      expect(await hero()).toEqual([picture, shows])
-    }
-    await owner.post(route('patterns'), about('A bakery'))
-    expect(await hero()).not.toEqual(before)
-    await owner.delete(route('patterns'))
-    expect(await hero()).toEqual(before)
-  })
+  it(
+    'given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones',
+    { tags: ['A-10'] },
+    async () => {
+      const hero = async () => pictureIn(await pattern(owner, 'customize-your-store/just-arrived-full-hero'))
+      const before = await hero()
+      expect(before).toEqual(['evening-window.webp', 'Earthenware vases in the last light of the day'])
+      for (const [business, picture, shows] of [
+        [tea, 'drawn-bold-dark-wide-1-tea-t0t1.webp', 'Morning tea, Green tea'],
+        ['Houseplants and bouquets', 'drawn-bold-dark-wide-1-plants-t0t1.webp', 'Bouquet, Houseplant in a pot'],
+        ['Dog toys and leashes', 'drawn-bold-dark-wide-1-dogs-t0t1.webp', 'Leash, Collar'],
+      ] as const) {
+        await owner.post(route('patterns'), { ...about(business), images: { look: 'Bold' } })
+        expect(await hero()).toEqual([picture, shows])
+      }
+      await owner.post(route('patterns'), about('A bakery'))
+      expect(await hero()).not.toEqual(before)
+      await owner.delete(route('patterns'))
+      expect(await hero()).toEqual(before)
+    },
+  )
 
-  it('[A-10] given written patterns, then no picture stands twice in one pattern, and what is sold is no longer pottery', async () => {
-    const before = await everyPattern(owner)
-    for (const business of ['We sell gadgets and smart phones', 'Dog toys and leashes', tea]) {
-      await owner.post(route('patterns'), about(business))
-      const after = await everyPattern(owner)
-      expect(after.map(({ content }) => picturesIn(content).length)).toEqual(
-        before.map(({ content }) => picturesIn(content).length),
-      )
-      for (const { name, content } of after)
-        expect([name, ...new Set(picturesIn(content))]).toEqual([name, ...picturesIn(content)])
-      expect(after.flatMap(({ content }) => picturesIn(content))).not.toContain('makers-bench.webp')
-    }
-  })
+  it(
+    'given written patterns, then no picture stands twice in one pattern, and what is sold is no longer pottery',
+    { tags: ['A-10'] },
+    async () => {
+      const before = await everyPattern(owner)
+      for (const business of ['We sell gadgets and smart phones', 'Dog toys and leashes', tea]) {
+        await owner.post(route('patterns'), about(business))
+        const after = await everyPattern(owner)
+        expect(after.map(({ content }) => picturesIn(content).length)).toEqual(
+          before.map(({ content }) => picturesIn(content).length),
+        )
+        for (const { name, content } of after)
+          expect([name, ...new Set(picturesIn(content))]).toEqual([name, ...picturesIn(content)])
+        expect(after.flatMap(({ content }) => picturesIn(content))).not.toContain('makers-bench.webp')
+      }
+    },
+  )
 
-  it('[A-10] given the same description once more while its content stands, then there are no pictures; another gets some', async () => {
-    await writeStore(owner, tea)
-    expect(await isGenerated(owner)).toBe(true)
-    expect(await owner.post(route('images'), about(tea))).toMatchObject({ ...ok, body: { images: [] } })
-    expect(await imagesFor(owner, 'A bakery')).toMatchObject({ search_term: 'fresh bread' })
-  })
+  it(
+    'given the same description once more while its content stands, then there are no pictures; another gets some',
+    { tags: ['A-10'] },
+    async () => {
+      await writeStore(owner, tea)
+      expect(await isGenerated(owner)).toBe(true)
+      expect(await owner.post(route('images'), about(tea))).toMatchObject({ ...ok, body: { images: [] } })
+      expect(await imagesFor(owner, 'A bakery')).toMatchObject({ search_term: 'fresh bread' })
+    },
+  )
 
-  it('[A-10] given a title that a person wrote, then it stays; an empty one and one from here are replaced', async () => {
-    const name = (business: string) => owner.post(route('store-title'), about(business))
-    const title = async () => option(owner, 'blogname')
-    const chosen = await title()
-    expect(await name(tea)).toMatchObject({ status: 200, body: { ai_content_generated: false } })
-    expect(await title()).toBe(chosen)
-    for (const [standing, written] of [
-      ['Site Title', false],
-      ['', true],
-    ] as const) {
-      await owner.post('/wc-admin/options', { blogname: standing })
-      expect(await name(tea)).toMatchObject({ status: 200, body: { ai_content_generated: written, provider: 'rules' } })
-    }
-    expect(await title()).toBe('Tiny Leaf')
-    expect(await name('A bakery called Bread & Butter')).toMatchObject(ok)
-    // WordPress itself stores titles so.
-    expect(await title()).toBe('Bread &amp; Butter')
-    expect(await name(tea)).toMatchObject(ok)
-    expect(await title()).toBe('Tiny Leaf')
-  })
+  it(
+    'given a title that a person wrote, then it stays; an empty one and one from here are replaced',
+    { tags: ['A-10'] },
+    async () => {
+      const name = (business: string) => owner.post(route('store-title'), about(business))
+      const title = async () => option(owner, 'blogname')
+      const chosen = await title()
+      expect(await name(tea)).toMatchObject({ status: 200, body: { ai_content_generated: false } })
+      expect(await title()).toBe(chosen)
+      for (const [standing, written] of [
+        ['Site Title', false],
+        ['', true],
+      ] as const) {
+        await owner.post('/wc-admin/options', { blogname: standing })
+        expect(await name(tea)).toMatchObject({
+          status: 200,
+          body: { ai_content_generated: written, provider: 'rules' },
+        })
+      }
+      expect(await title()).toBe('Tiny Leaf')
+      expect(await name('A bakery called Bread & Butter')).toMatchObject(ok)
+      // WordPress itself stores titles so.
+      expect(await title()).toBe('Bread &amp; Butter')
+      expect(await name(tea)).toMatchObject(ok)
+      expect(await title()).toBe('Tiny Leaf')
+    },
+  )
 
-  it('[A-10] given a call without what it needs, then it says what is missing', async () => {
+  it('given a call without what it needs, then it says what is missing', { tags: ['A-10'] }, async () => {
     const images = await imagesFor(owner, tea)
     const post = async (name: string, body: object) => owner.post(route(name), body)
     expect(await post('products', { images })).toMatchObject(refused(500, 'missing_business_description'))
@@ -136,14 +163,18 @@ describe('store content', () => {
       expect(await post(name, body)).toMatchObject(refused(400, 'rest_invalid_param'))
   })
 
-  it('[A-10] given a site in another language, then its translated texts and products stay, and only the title is written', async () => {
-    await owner.post('/wc-admin/options', { blogname: '' })
-    await owner.post('/wp/v2/settings', { language: 'ar' })
-    const before = await patterns(owner)
-    expect(await proposalsFor(owner, tea)).toEqual([])
-    await writeStore(owner, tea)
-    expect(await patterns(owner)).toBe(before)
-    expect(before).not.toContain('Get 20% off soft linen')
-    expect(await option(owner, 'blogname')).toBe('Tiny Leaf')
-  })
+  it(
+    'given a site in another language, then its translated texts and products stay, and only the title is written',
+    { tags: ['A-10'] },
+    async () => {
+      await owner.post('/wc-admin/options', { blogname: '' })
+      await owner.post('/wp/v2/settings', { language: 'ar' })
+      const before = await patterns(owner)
+      expect(await proposalsFor(owner, tea)).toEqual([])
+      await writeStore(owner, tea)
+      expect(await patterns(owner)).toBe(before)
+      expect(before).not.toContain('Get 20% off soft linen')
+      expect(await option(owner, 'blogname')).toBe('Tiny Leaf')
+    },
+  )
 })

@@ -22,7 +22,7 @@ describe('a store’s words, written by the site’s own model', () => {
     await owner.post('/customize-your-store/v1/options', { woocommerce_blocks_allow_ai_connection: 'yes' })
   })
 
-  it('[A-12] are its title, its products and the texts of its patterns', async () => {
+  it('are its title, its products and the texts of its patterns', { tags: ['A-12'] }, async () => {
     await behaves('good')
     await owner.post('/wp/v2/settings', { title: '' })
     expect(await owner.post('/customize-your-store/v1/ai/store-title', shop)).toMatchObject(by('wordpress'))
@@ -39,7 +39,7 @@ describe('a store’s words, written by the site’s own model', () => {
     expect(await patterns()).toContain('The fox says just-arrived')
   })
 
-  it('[A-12] are asked for once: a repeat is the same, whatever has become of the model', async () => {
+  it('are asked for once: a repeat is the same, whatever has become of the model', { tags: ['A-12'] }, async () => {
     await behaves('good')
     await writePatterns()
     await behaves('broken')
@@ -48,18 +48,18 @@ describe('a store’s words, written by the site’s own model', () => {
   })
 
   for (const model of ['duplicates', 'truncated', 'injection', 'unauthorized', 'busy', 'broken', 'none'] as const)
-    it(`[A-12] are the built-in words when the model is ${model}`, async () => {
+    it(`are the built-in words when the model is ${model}`, { tags: ['A-12'] }, async () => {
       await behaves(model)
       expect(await writePatterns()).toMatchObject(by('rules'))
       expect(await patterns()).not.toMatch(/fox|sk-secret/i)
     })
 
-  it('[A-12] may take longer than a choice of colors', async () => {
+  it('may take longer than a choice of colors', { tags: ['A-12'] }, async () => {
     await behaves('slow')
     expect(await writePatterns()).toMatchObject(by('wordpress'))
   })
 
-  it('[W-06] are plain text, in the places that were asked for alone', async () => {
+  it('are plain text, in the places that were asked for alone', { tags: ['W-06'] }, async () => {
     await behaves('script')
     await writePatterns()
     const written = await patterns()
@@ -73,7 +73,7 @@ describe('a store’s words, written by the site’s own model', () => {
     expect(await patterns()).not.toContain('The fox says nothing')
   })
 
-  it('[B-10] claim no review, rating, discount or person: what does is left out', async () => {
+  it('claim no review, rating, discount or person: what does is left out', { tags: ['B-10'] }, async () => {
     await behaves('claims')
     expect(await writePatterns()).toMatchObject(by('wordpress'))
     const written = await patterns()
@@ -82,7 +82,7 @@ describe('a store’s words, written by the site’s own model', () => {
     expect(written).not.toMatch(/happy foxes|4\.9|\d+% off|Marta|★/)
   })
 
-  it('[A-12] are the built-in ones in a session that was told so', async () => {
+  it('are the built-in ones in a session that was told so', { tags: ['A-12'] }, async () => {
     await behaves('good')
     for (const provider of ['rules', 'jetpack'])
       expect(await writePatterns({ ...shop, provider })).toMatchObject(by('rules'))

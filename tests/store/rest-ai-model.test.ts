@@ -48,29 +48,37 @@ describe('the site’s own model, asked for palettes', () => {
     await allow(owner)
   })
 
-  it('[A-12] a good answer comes through as the model wrote it, whatever the description says', async () => {
-    await behaves('good')
-    const answer = await ask()
-    expect(answer).toMatchObject({ status: 200, body: { completion: expect.any(String) as unknown } })
-    const [first, ...others] = namesOnOffer.toReversed()
-    expect(chosen(answer)).toEqual({ default: first, bestColors: others.slice(0, 8) })
-  })
+  it(
+    'a good answer comes through as the model wrote it, whatever the description says',
+    { tags: ['A-12'] },
+    async () => {
+      await behaves('good')
+      const answer = await ask()
+      expect(answer).toMatchObject({ status: 200, body: { completion: expect.any(String) as unknown } })
+      const [first, ...others] = namesOnOffer.toReversed()
+      expect(chosen(answer)).toEqual({ default: first, bestColors: others.slice(0, 8) })
+    },
+  )
 
-  it('[A-12] [W-06] what a model gets wrong comes through too, as text: the client judges every provider alike', async () => {
-    await behaves('wrong-names')
-    expect(chosen(await ask())).toMatchObject({ default: 'Plaid Thunder' })
-    await behaves('duplicates')
-    expect(chosen(await ask())).toMatchObject({ bestColors: Array.from({ length: 8 }, () => 'Palette 12') })
-    await behaves('script')
-    const script = await ask()
-    expect(script.headers.get('content-type')).toMatch('application/json')
-    expect(chosen(script)).toMatchObject({ default: '<script>alert( 1 )</script>' })
-    await behaves('truncated')
-    const broken = completionOf(await ask())
-    expect(() => JSON.parse(broken) as unknown).toThrow()
-    await behaves('injection')
-    expect(completionOf(await ask())).toMatch('Free Money')
-  })
+  it(
+    'what a model gets wrong comes through too, as text: the client judges every provider alike',
+    { tags: ['A-12', 'W-06'] },
+    async () => {
+      await behaves('wrong-names')
+      expect(chosen(await ask())).toMatchObject({ default: 'Plaid Thunder' })
+      await behaves('duplicates')
+      expect(chosen(await ask())).toMatchObject({ bestColors: Array.from({ length: 8 }, () => 'Palette 12') })
+      await behaves('script')
+      const script = await ask()
+      expect(script.headers.get('content-type')).toMatch('application/json')
+      expect(chosen(script)).toMatchObject({ default: '<script>alert( 1 )</script>' })
+      await behaves('truncated')
+      const broken = completionOf(await ask())
+      expect(() => JSON.parse(broken) as unknown).toThrow()
+      await behaves('injection')
+      expect(completionOf(await ask())).toMatch('Free Money')
+    },
+  )
 
   const faults: readonly (readonly [ModelBehaviour, number, string])[] = [
     ['unauthorized', 502, 'customize_your_store_ai_login_refused'],
@@ -80,14 +88,14 @@ describe('the site’s own model, asked for palettes', () => {
     ['none', 503, 'customize_your_store_ai_unavailable'],
   ]
   for (const [model, code, name] of faults)
-    it(`[A-12] a model that is ${model} is ${code} ${name}, and no word of the provider’s`, async () => {
+    it(`a model that is ${model} is ${code} ${name}, and no word of the provider’s`, { tags: ['A-12'] }, async () => {
       await behaves(model)
       const answer = await ask()
       expect(answer).toMatchObject({ status: code, body: { code: name, data: { status: code } } })
       expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(secret)
     })
 
-  it('[A-12] whoever asks twenty times in ten minutes is told when to come back', async () => {
+  it('whoever asks twenty times in ten minutes is told when to come back', { tags: ['A-12'] }, async () => {
     await behaves('none')
     for (let asked = 0; asked < 20; asked++) expect((await ask()).status).toBe(503)
     const answer = await ask()
@@ -97,7 +105,7 @@ describe('the site’s own model, asked for palettes', () => {
     expect(wait).toBeLessThanOrEqual(600)
   })
 
-  it('[A-12] inputs of another type or length are refused before anybody is asked', async () => {
+  it('inputs of another type or length are refused before anybody is asked', { tags: ['A-12'] }, async () => {
     await behaves('good')
     const twice = [...namesOnOffer, 'Palette 1']
     for (const wrong of [
@@ -115,7 +123,7 @@ describe('the site’s own model, asked for palettes', () => {
       expect([wrong, (await ask({ ...shop, ...wrong })).status]).toEqual([wrong, 400])
   })
 
-  it('[A-12] its status is none when it can be asked, critical when it cannot', async () => {
+  it('its status is none when it can be asked, critical when it cannot', { tags: ['A-12'] }, async () => {
     await behaves('good')
     expect(await status()).toMatchObject({ status: 200, body: { indicator: 'none' } })
     await behaves('none')
@@ -123,7 +131,7 @@ describe('the site’s own model, asked for palettes', () => {
   })
 })
 
-describe('[B-18] the site’s own model, without the merchant’s consent', () => {
+describe('the site’s own model, without the merchant’s consent', { tags: ['B-18'] }, () => {
   it('gets no question and no description from any route; with it, it gets both', async () => {
     await restore()
     await behaves('good')
@@ -159,7 +167,7 @@ describe('the site’s own model', () => {
     owner = await admin()
   })
 
-  it('[W-02] answers nobody without the capability, and asks no provider for them', async () => {
+  it('answers nobody without the capability, and asks no provider for them', { tags: ['W-02'] }, async () => {
     const refused = (code: number) => ({ status: code, body: { code: 'rest_forbidden', data: { status: code } } })
     for (const [who, code] of [
       [visitor(), 401],

@@ -28,7 +28,7 @@ const unusable = refused(502, 'customize_your_store_ai_unusable')
 /** What stays between the store and its provider. */
 const secret = /sk-secret|org-embedded|quick-brown-fox|embedded-store\.invalid|cURL|<shop>|alert/
 
-describe('[B-12] new words for one section, by the site’s own model', () => {
+describe('new words for one section, by the site’s own model', { tags: ['B-12'] }, () => {
   beforeEach(async () => {
     await restore()
     owner = await admin()
@@ -40,19 +40,23 @@ describe('[B-12] new words for one section, by the site’s own model', () => {
     expect(await ask()).toMatchObject(words('The fox says text-1', 'The fox says text-2', 'The fox says text-3'))
   })
 
-  it('[W-06] are plain text within their room, and none where one is missing or the answer is something else', async () => {
-    await behaves('script')
-    const script = await ask({ ...shop, texts: shop.texts.map((text) => ({ ...text, most: 15 })) })
-    expect(script).toMatchObject(words('The fox says', 'The fox says', 'The fox says'))
-    for (const model of ['wrong-names', 'truncated', 'injection'] as const) {
-      await behaves(model)
-      const answer = await ask()
-      expect([model, answer]).toMatchObject([model, unusable])
-      expect(JSON.stringify(answer.body)).not.toMatch(secret)
-    }
-  })
+  it(
+    'are plain text within their room, and none where one is missing or the answer is something else',
+    { tags: ['W-06'] },
+    async () => {
+      await behaves('script')
+      const script = await ask({ ...shop, texts: shop.texts.map((text) => ({ ...text, most: 15 })) })
+      expect(script).toMatchObject(words('The fox says', 'The fox says', 'The fox says'))
+      for (const model of ['wrong-names', 'truncated', 'injection'] as const) {
+        await behaves(model)
+        const answer = await ask()
+        expect([model, answer]).toMatchObject([model, unusable])
+        expect(JSON.stringify(answer.body)).not.toMatch(secret)
+      }
+    },
+  )
 
-  it('[B-10] claim nothing and name no price: such a text stays as it is', async () => {
+  it('claim nothing and name no price: such a text stays as it is', { tags: ['B-10'] }, async () => {
     await behaves('claims')
     expect(await ask()).toMatchObject(words('', 'The fox says this.', 'The fox says text-3'))
     expect(await ask({ ...shop, texts: shop.texts.slice(0, 1) })).toMatchObject(unusable)
@@ -100,14 +104,20 @@ describe('[B-12] new words for one section, by the site’s own model', () => {
       expect([wrong, (await ask({ ...shop, ...wrong })).status]).toEqual([wrong, 400])
   })
 
-  it('[W-02] are for nobody without the capability, and for nobody where the merchant has not agreed', async () => {
-    await behaves('good')
-    for (const [who, code] of [
-      [visitor(), 401],
-      [await memberWithRole('editor', owner), 403],
-    ] as const)
-      expect(await who.post('/customize-your-store/v1/ai/section', shop)).toMatchObject(refused(code, 'rest_forbidden'))
-    await allows('no')
-    expect(await ask()).toMatchObject(refused(403, 'ai_connection_not_allowed'))
-  })
+  it(
+    'are for nobody without the capability, and for nobody where the merchant has not agreed',
+    { tags: ['W-02'] },
+    async () => {
+      await behaves('good')
+      for (const [who, code] of [
+        [visitor(), 401],
+        [await memberWithRole('editor', owner), 403],
+      ] as const)
+        expect(await who.post('/customize-your-store/v1/ai/section', shop)).toMatchObject(
+          refused(code, 'rest_forbidden'),
+        )
+      await allows('no')
+      expect(await ask()).toMatchObject(refused(403, 'ai_connection_not_allowed'))
+    },
+  )
 })

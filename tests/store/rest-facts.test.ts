@@ -34,7 +34,7 @@ const wordsFor = (name: string) =>
       .join('|'),
   )
 
-describe('[M-03] the facts of a description', () => {
+describe('the facts of a description', { tags: ['M-03'] }, () => {
   let owner: Client
   beforeAll(async () => {
     await restore()
@@ -100,7 +100,8 @@ describe('[M-03] the facts of a description', () => {
     ['Second-hand bicycles and repairs in Utrecht', ['Second-hand', 'Repairs', 'In Utrecht'], 0],
     ['Toys', ['Where it comes from', 'How it reaches you', 'If something is not right'], 3],
   ] as const)(
-    '[M-07] %s: the row of facts has what was said, and the rest are samples',
+    '%s: the row of facts has what was said, and the rest are samples',
+    { tags: ['M-07'] },
     async (says, headings, count) => {
       const row = await rowOfFacts(says)
       expect(row.headings).toEqual(headings)
@@ -109,7 +110,7 @@ describe('[M-03] the facts of a description', () => {
     },
   )
 
-  it('[M-03] what only the merchant can confirm is counted as a sample, whoever wrote it', async () => {
+  it('what only the merchant can confirm is counted as a sample, whoever wrote it', { tags: ['M-03'] }, async () => {
     await writtenFor('Handmade cakes and tarts, baked to order in Leeds. Family-run since 1987.')
     const all = (await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]
     const samplesOf = (name: string) =>

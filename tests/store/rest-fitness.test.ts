@@ -9,19 +9,23 @@ const needs = 'Customize Your Store needs WooCommerce, which is not active on th
 describe('a site without WooCommerce', () => {
   beforeEach(restore)
 
-  it('[S-08] is fit where something takes its place, and then the plugin serves what the flow asks', async () => {
-    expect(await bootOf(flow)).toMatchObject({
-      trouble: null,
-      routes: {
-        '/wc/private/ai/': '/customize-your-store/v1/ai/',
-        '/wc/private/patterns': '/customize-your-store/v1/patterns',
-        '/wc-admin/onboarding/themes/recommended': '/customize-your-store/v1/themes/recommended',
-      },
-    })
-    expect(await (await (await admin()).page('/wp-admin/plugins.php')).text()).not.toContain(needs)
-  })
+  it(
+    'is fit where something takes its place, and then the plugin serves what the flow asks',
+    { tags: ['S-08'] },
+    async () => {
+      expect(await bootOf(flow)).toMatchObject({
+        trouble: null,
+        routes: {
+          '/wc/private/ai/': '/customize-your-store/v1/ai/',
+          '/wc/private/patterns': '/customize-your-store/v1/patterns',
+          '/wc-admin/onboarding/themes/recommended': '/customize-your-store/v1/themes/recommended',
+        },
+      })
+      expect(await (await (await admin()).page('/wp-admin/plugins.php')).text()).not.toContain(needs)
+    },
+  )
 
-  it('[S-08] is told that it needs WooCommerce, in the flow and beside the plugins', async () => {
+  it('is told that it needs WooCommerce, in the flow and beside the plugins', { tags: ['S-08'] }, async () => {
     await withPlugin('no-shop')
     expect((await bootOf(flow)).trouble).toMatchObject({
       sentence: needs,

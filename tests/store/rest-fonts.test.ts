@@ -28,18 +28,18 @@ describe('the font collection', () => {
     )
   })
 
-  it('[N-05] is found by the probe', async () => {
+  it('is found by the probe', { tags: ['N-05'] }, async () => {
     const answer = await owner.get('/wp/v2/font-collections?_fields=slug')
     expect(answer.status).toBe(200)
     expect(answer.body).toContainEqual(expect.objectContaining({ slug: 'customize-your-store' }))
   })
 
-  it('[N-05] [B-04] has every family that a pairing uses', () => {
+  it('has every family that a pairing uses', { tags: ['N-05', 'B-04'] }, () => {
     expect(families.map(({ slug }) => slug)).toEqual(offeredFonts.map(({ slug }) => slug))
     expect(families.filter(({ fontFace }) => fontFace.length === 0)).toEqual([])
   })
 
-  it('[N-05] [B-04] [B-18] serves every file itself', async () => {
+  it('serves every file itself', { tags: ['N-05', 'B-04', 'B-18'] }, async () => {
     const { origin } = new URL(families[0]?.fontFace[0]?.src ?? '')
     for (const { src } of families.flatMap(({ fontFace }) => fontFace)) {
       const file = await visitor().page(new URL(src).pathname)
@@ -48,7 +48,7 @@ describe('the font collection', () => {
     }
   })
 
-  it('[P-16] a family and a face that are asked for three times at once are there once', async () => {
+  it('a family and a face that are asked for three times at once are there once', { tags: ['P-16'] }, async () => {
     const file = new URL(families[0]?.fontFace[0]?.src ?? '').pathname
     const font = { name: 'Thrice', slug: 'thrice', fontFamily: 'Thrice' }
     const made = await Promise.all([1, 2, 3].map(() => postFamily(owner, font)))
@@ -66,33 +66,37 @@ describe('the font collection', () => {
     expect([again.status, again.code]).toEqual([400, 'rest_duplicate_font_face'])
   })
 
-  it('[N-05] [B-04] a family and both of its files can be installed, and come back with the family', async () => {
-    const family = families.find(({ slug }) => slug === 'bodoni-moda')
-    if (!family) throw new Error('The collection lacks Bodoni Moda.')
-    const { name, slug, fontFamily, fontFace } = family
-    const made = await postFamily(owner, { name, slug, fontFamily })
-    expect(made).toMatchObject({ status: 201, body: { font_family_settings: { name, slug, fontFamily } } })
+  it(
+    'a family and both of its files can be installed, and come back with the family',
+    { tags: ['N-05', 'B-04'] },
+    async () => {
+      const family = families.find(({ slug }) => slug === 'bodoni-moda')
+      if (!family) throw new Error('The collection lacks Bodoni Moda.')
+      const { name, slug, fontFamily, fontFace } = family
+      const made = await postFamily(owner, { name, slug, fontFamily })
+      expect(made).toMatchObject({ status: 201, body: { font_family_settings: { name, slug, fontFamily } } })
 
-    const { id } = made.body as { id: number }
-    for (const { src, ...face } of fontFace)
-      expect(await postFace(owner, id, new URL(src).pathname, face)).toMatchObject({ status: 201 })
+      const { id } = made.body as { id: number }
+      for (const { src, ...face } of fontFace)
+        expect(await postFace(owner, id, new URL(src).pathname, face)).toMatchObject({ status: 201 })
 
-    const installed = await owner.get('/wp/v2/font-families?slug=bodoni-moda&_embed')
-    const kept = fontFace.map((face) => ({
-      font_face_settings: { ...face, src: expect.stringMatching(/\.woff2$/) as unknown },
-    }))
-    expect(kept).toHaveLength(2)
-    expect(installed.body).toMatchObject([
-      {
-        id,
-        _embedded: {
-          font_faces: expect.arrayContaining(kept.map((each) => expect.objectContaining(each) as unknown)) as unknown,
+      const installed = await owner.get('/wp/v2/font-families?slug=bodoni-moda&_embed')
+      const kept = fontFace.map((face) => ({
+        font_face_settings: { ...face, src: expect.stringMatching(/\.woff2$/) as unknown },
+      }))
+      expect(kept).toHaveLength(2)
+      expect(installed.body).toMatchObject([
+        {
+          id,
+          _embedded: {
+            font_faces: expect.arrayContaining(kept.map((each) => expect.objectContaining(each) as unknown)) as unknown,
+          },
         },
-      },
-    ])
-    const again = await postFamily(owner, { name, slug, fontFamily })
-    expect(again).toMatchObject({ status: 400, body: { code: 'rest_duplicate_font_family' } })
-  })
+      ])
+      const again = await postFamily(owner, { name, slug, fontFamily })
+      expect(again).toMatchObject({ status: 400, body: { code: 'rest_duplicate_font_family' } })
+    },
+  )
 })
 
 // Helpers

@@ -38,27 +38,35 @@ describe('the logo on a real WordPress', () => {
     return answer.right.media
   }
 
-  it('[W-02][D-12] an administrator may set and upload; an editor may only upload, and sees the same logo', async () => {
-    const identity = { title: 'Maple & Moss', tagline: 'Quiet things for the home' }
-    const none = { logo: null, icon: 0, identity }
-    expect(await site()).toEqual(E.right({ ...none, mayManage: true, mayUpload: true }))
-    const editor = await restOf(await memberWithRole('editor', owner))
-    expect(await site(editor)).toEqual(E.right({ ...none, mayManage: false, mayUpload: true }))
-    const subscriber = await restOf(await memberWithRole('subscriber', owner))
-    expect(await site(subscriber)).toEqual(E.right({ ...none, mayManage: false, mayUpload: false }))
-  })
+  it(
+    'an administrator may set and upload; an editor may only upload, and sees the same logo',
+    { tags: ['W-02', 'D-12'] },
+    async () => {
+      const identity = { title: 'Maple & Moss', tagline: 'Quiet things for the home' }
+      const none = { logo: null, icon: 0, identity }
+      expect(await site()).toEqual(E.right({ ...none, mayManage: true, mayUpload: true }))
+      const editor = await restOf(await memberWithRole('editor', owner))
+      expect(await site(editor)).toEqual(E.right({ ...none, mayManage: false, mayUpload: true }))
+      const subscriber = await restOf(await memberWithRole('subscriber', owner))
+      expect(await site(subscriber)).toEqual(E.right({ ...none, mayManage: false, mayUpload: false }))
+    },
+  )
 
-  it('[D-12][L-03] an upload brings the picture with its size; the same request again finds it and makes no second one', async () => {
-    const first = await uploaded()
-    expect(first).toMatchObject({ width: 30, height: 15, alt: '' })
-    expect(first.url).toMatch(/maple-leaf\.png$/)
-    expect(await uploaded()).toEqual(first)
-    const { body } = await owner.get('/wp/v2/media?search=maple')
-    expect(body).toMatchObject([{ id: first.id, title: { rendered: 'maple leaf' } }])
-    expect(body).toHaveLength(1)
-  })
+  it(
+    'an upload brings the picture with its size; the same request again finds it and makes no second one',
+    { tags: ['D-12', 'L-03'] },
+    async () => {
+      const first = await uploaded()
+      expect(first).toMatchObject({ width: 30, height: 15, alt: '' })
+      expect(first.url).toMatch(/maple-leaf\.png$/)
+      expect(await uploaded()).toEqual(first)
+      const { body } = await owner.get('/wp/v2/media?search=maple')
+      expect(body).toMatchObject([{ id: first.id, title: { rendered: 'maple leaf' } }])
+      expect(body).toHaveLength(1)
+    },
+  )
 
-  it('[P-05][L-03] two tabs that both looked before either sent it end with one picture', async () => {
+  it('two tabs that both looked before either sent it end with one picture', { tags: ['P-05', 'L-03'] }, async () => {
     const first = await uploaded()
     const soon = { rest: lookingTooSoon(rest) }
     const again = uploadMedia(fact('MediaUploadRequested', { ...picture, as: 'logo' }), soon, id)
@@ -66,56 +74,64 @@ describe('the logo on a real WordPress', () => {
     expect((await owner.get('/wp/v2/media?search=maple')).body).toHaveLength(1)
   })
 
-  it('[P-16][L-03] of four requests for it at once, one makes the picture, and none is left in the library twice', async () => {
-    const form = (slug: string) => {
-      const body = new FormData()
-      body.append('file', new Blob([Uint8Array.from(png(40, 40))], { type: picture.mime }), 'oak.png')
-      body.append('slug', slug)
-      return body
-    }
-    const post = (slug: string) =>
-      firstValueFrom(
-        rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(slug), reply: t.type({ id: t.number }) }),
-      )
-    const answers = await Promise.all(['cys-an-oak', 'cys-an-oak', 'cys-an-oak', 'cys-an-oak'].map(post))
-    const ids = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right.id] : []))
-    expect([ids.length > 0, new Set(ids).size]).toEqual([true, 1])
-    const isTold = (answer: (typeof answers)[number]) =>
-      E.isRight(answer) || (answer.left.tag === 'Refused' && answer.left.code === 'customize_your_store_busy')
-    expect(answers.every(isTold)).toBe(true)
-    expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(1)
-    // What others upload is theirs, also under the same slug.
-    await post('oak')
-    await post('oak')
-    expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(3)
-  })
+  it(
+    'of four requests for it at once, one makes the picture, and none is left in the library twice',
+    { tags: ['P-16', 'L-03'] },
+    async () => {
+      const form = (slug: string) => {
+        const body = new FormData()
+        body.append('file', new Blob([Uint8Array.from(png(40, 40))], { type: picture.mime }), 'oak.png')
+        body.append('slug', slug)
+        return body
+      }
+      const post = (slug: string) =>
+        firstValueFrom(
+          rest.ask({ method: 'POST', path: '/wp/v2/media', body: form(slug), reply: t.type({ id: t.number }) }),
+        )
+      const answers = await Promise.all(['cys-an-oak', 'cys-an-oak', 'cys-an-oak', 'cys-an-oak'].map(post))
+      const ids = answers.flatMap((answer) => (E.isRight(answer) ? [answer.right.id] : []))
+      expect([ids.length > 0, new Set(ids).size]).toEqual([true, 1])
+      const isTold = (answer: (typeof answers)[number]) =>
+        E.isRight(answer) || (answer.left.tag === 'Refused' && answer.left.code === 'customize_your_store_busy')
+      expect(answers.every(isTold)).toBe(true)
+      expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(1)
+      // What others upload is theirs, also under the same slug.
+      await post('oak')
+      await post('oak')
+      expect((await owner.get('/wp/v2/media?search=oak')).body).toHaveLength(3)
+    },
+  )
 
-  it('[B-06] a section’s picture is uploaded the same way, and a page that refers to it is given its sizes', async () => {
-    const asked = fact('PictureUploadRequested', { section: 's', block: 0, ...picture, name: 'big.png', data: big })
-    const answer = await firstValueFrom(uploadPicture(asked, { rest }, 'a-section'))
-    if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
-    const { picture: media } = answer.right
-    expect(answer.right).toMatchObject({ section: 's', block: 0, picture: { width: 1600, height: 800 } })
-    const before =
-      '<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="a.webp" alt="A"/></figure><!-- /wp:image -->'
-    const content = withPictureAt(before, 0, { ...media, alt: 'A maple leaf' })
-    const { body } = await owner.post('/wp/v2/pages', { status: 'publish', title: 'Leaves', content })
-    const { link } = body as { link: string }
-    const html = await (await owner.page(link.replace(/^https?:\/\/[^/]+/, ''))).text()
-    const image = /<img[^>]*wp-image-[^>]*>/.exec(html)?.[0] ?? ''
-    expect(image).toContain(`src="${media.url}"`)
-    expect(image).toContain('alt="A maple leaf"')
-    expect(image).toMatch(/srcset="[^"]*big-\d+x\d+\.png/)
-  })
+  it(
+    'a section’s picture is uploaded the same way, and a page that refers to it is given its sizes',
+    { tags: ['B-06'] },
+    async () => {
+      const asked = fact('PictureUploadRequested', { section: 's', block: 0, ...picture, name: 'big.png', data: big })
+      const answer = await firstValueFrom(uploadPicture(asked, { rest }, 'a-section'))
+      if (E.isLeft(answer)) throw new Error(JSON.stringify(answer.left))
+      const { picture: media } = answer.right
+      expect(answer.right).toMatchObject({ section: 's', block: 0, picture: { width: 1600, height: 800 } })
+      const before =
+        '<!-- wp:image {"sizeSlug":"full"} --><figure class="wp-block-image size-full"><img src="a.webp" alt="A"/></figure><!-- /wp:image -->'
+      const content = withPictureAt(before, 0, { ...media, alt: 'A maple leaf' })
+      const { body } = await owner.post('/wp/v2/pages', { status: 'publish', title: 'Leaves', content })
+      const { link } = body as { link: string }
+      const html = await (await owner.page(link.replace(/^https?:\/\/[^/]+/, ''))).text()
+      const image = /<img[^>]*wp-image-[^>]*>/.exec(html)?.[0] ?? ''
+      expect(image).toContain(`src="${media.url}"`)
+      expect(image).toContain('alt="A maple leaf"')
+      expect(image).toMatch(/srcset="[^"]*big-\d+x\d+\.png/)
+    },
+  )
 
-  it('[D-12] an SVG is refused with a code that is known for it', async () => {
+  it('an SVG is refused with a code that is known for it', { tags: ['D-12'] }, async () => {
     const file = { name: 'logo.svg', mime: 'image/svg+xml', data: svg.toString('base64') }
     expect(await upload(file, 'another')).toMatchObject(
       E.left({ tag: 'Refused', status: 415, code: 'rest_upload_unknown_error' }),
     )
   })
 
-  it('[D-12][D-13] saved, logo and icon are read back by whoever looks, and cleared again', async () => {
+  it('saved, logo and icon are read back by whoever looks, and cleared again', { tags: ['D-12', 'D-13'] }, async () => {
     const media = await uploaded()
     const save = (changes: { site_logo?: number | null; site_icon?: number | null }) =>
       firstValueFrom(
@@ -142,7 +158,7 @@ describe('the logo on a real WordPress', () => {
     expect(await site()).toMatchObject(E.right({ logo: null, icon: 0 }))
   })
 
-  it('[D-12] a logo whose picture was deleted from the library is none', async () => {
+  it('a logo whose picture was deleted from the library is none', { tags: ['D-12'] }, async () => {
     const media = await uploaded()
     await owner.put('/wp/v2/settings', { site_logo: media.id })
     await owner.delete(`/wp/v2/media/${media.id}?force=true`)
@@ -155,7 +171,7 @@ type Words = { readonly code: readonly string[]; readonly templates: string }
 describe('WordPress’s media library on demand', () => {
   const address = '/wp-admin/admin-ajax.php?action=customize-your-store-media'
 
-  it('[D-12] is not part of the page, which only says where it is', async () => {
+  it('is not part of the page, which only says where it is', { tags: ['D-12'] }, async () => {
     const html = await (await (await admin()).page('/wp-admin/admin.php?page=customize-your-store')).text()
     const tags = html.match(/<(?:script|link)\b[^>]*(?:src|href)=[^>]*>/g) ?? []
     expect(tags.filter((tag) => /media-views|media-editor|plupload|mediaelement/.test(tag))).toEqual([])
@@ -169,13 +185,13 @@ describe('WordPress’s media library on demand', () => {
     expect(told.length).toBeLessThan(20_000)
   })
 
-  it('[D-12] its words, settings and templates come in one answer', async () => {
+  it('its words, settings and templates come in one answer', { tags: ['D-12'] }, async () => {
     const { code, templates } = (await (await (await admin()).told(address)).json()) as Words
     for (const part of ['_wpMediaViewsL10n', '_wpPluploadSettings']) expect(code.join()).toContain(part)
     for (const part of ['tmpl-media-frame', 'tmpl-attachment']) expect(templates).toContain(part)
   })
 
-  it('[W-02] whoever may not upload gets none of it', async () => {
+  it('whoever may not upload gets none of it', { tags: ['W-02'] }, async () => {
     const owner = await admin()
     const subscriber = await memberWithRole('subscriber', owner)
     const answer = await subscriber.told(address)

@@ -9,7 +9,7 @@ type Places = {
   readonly menus: readonly { readonly id: number; readonly title: string; readonly content: string }[]
 }
 
-describe('[B-08] what a menu can lead to', () => {
+describe('what a menu can lead to', { tags: ['B-08'] }, () => {
   let owner: Client
   beforeAll(async () => {
     await restore()

@@ -30,7 +30,8 @@ describe('options of the flow that WooCommerce does not hand out', () => {
     ['yes', 'old-woocommerce'],
     ['yes', 'no-woocommerce'],
   ])(
-    '[B-18] given the consent to AI was %s before the flow wrote it (%s), then it is so again when the plugin is deleted',
+    'given the consent to AI was %s before the flow wrote it (%s), then it is so again when the plugin is deleted',
+    { tags: ['B-18'] },
     async (before, store) => {
       if (store === 'old-woocommerce') await withPlugin(store)
       await withPlugin('left-over')
@@ -49,7 +50,8 @@ describe('options of the flow that WooCommerce does not hand out', () => {
     ['leaves it and the merchant withdraws it by hand', ['yes'], 'no', 'no-woocommerce'],
     ['has nothing to take back, since the flow wrote none,', [], 'yes', 'no-woocommerce'],
   ] as const)(
-    '[B-18] given a restore %s, then deletion leaves what the merchant chose',
+    'given a restore %s, then deletion leaves what the merchant chose',
+    { tags: ['B-18'] },
     async (_what, flow, merchant, store) => {
       if (store === 'old-woocommerce') await withPlugin(store)
       await withPlugin('left-over')
@@ -59,12 +61,17 @@ describe('options of the flow that WooCommerce does not hand out', () => {
     },
   )
 
-  it('[B-18] given a restore takes back a consent that was not there before, then nothing is left of it', async () => {
-    await withPlugin('left-over')
-    for (const consent of ['yes', false]) expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
-    expect((await owner.get(`${route}?options=${connection}`)).body).toEqual({ [connection]: false })
-    expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: null } })
-  })
+  it(
+    'given a restore takes back a consent that was not there before, then nothing is left of it',
+    { tags: ['B-18'] },
+    async () => {
+      await withPlugin('left-over')
+      for (const consent of ['yes', false])
+        expect((await owner.post(route, { [connection]: consent })).status).toBe(200)
+      expect((await owner.get(`${route}?options=${connection}`)).body).toEqual({ [connection]: false })
+      expect(await owner.post('/left-over/v1/forget')).toMatchObject({ status: 200, body: { consent: null } })
+    },
+  )
 
   it('are these two and no other, and hold what they may hold', async () => {
     expect((await owner.get(`${route}?options=admin_email`)).status).toBe(400)

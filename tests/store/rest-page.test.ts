@@ -37,7 +37,7 @@ describe('the page of the flow', () => {
     })
   })
 
-  it('[R-06] hands over the title of the site as a person reads it', async () => {
+  it('hands over the title of the site as a person reads it', { tags: ['R-06'] }, async () => {
     const before = (await owner.get('/wp/v2/settings')).body as { title: string }
     await owner.post('/wp/v2/settings', { title: 'Tom & Jo’s "Bread" – it\'s <new>' })
     const page = await (await owner.page(flow)).text()
@@ -45,7 +45,7 @@ describe('the page of the flow', () => {
     await owner.post('/wp/v2/settings', { title: before.title })
   })
 
-  it('[R-01] opens with a path that is no text', async () => {
+  it('opens with a path that is no text', { tags: ['R-01'] }, async () => {
     const page = await (await owner.page('/wp-admin/admin.php?page=customize-your-store&path[]=x')).text()
     expect(page).toContain('id="customize-your-store"')
     expect(isRight(Boot.decode(bootIn(page)))).toBe(true)
@@ -77,7 +77,7 @@ describe('the page of the flow', () => {
     }
   })
 
-  it('[W-02] is closed to members without the capability, and so are the designer’s scripts', async () => {
+  it('is closed to members without the capability, and so are the designer’s scripts', { tags: ['W-02'] }, async () => {
     const author = await memberWithRole('author', owner)
     expect((await author.page(flow)).status).toBe(403)
     expect((await author.told(local(told.assets))).status).toBe(403)

@@ -21,7 +21,7 @@ describe('sample products', () => {
     owner = await admin()
   })
 
-  it('[N-04] six, each with a name, a price and a picture with a description', async () => {
+  it('six, each with a name, a price and a picture with a description', { tags: ['N-04'] }, async () => {
     expect(await create(owner)).toMatchObject(done)
     const made = await products(owner)
     expect(made).toHaveLength(6)
@@ -34,30 +34,34 @@ describe('sample products', () => {
     }
   })
 
-  it('[N-04] still six when asked twice', async () => {
+  it('still six when asked twice', { tags: ['N-04'] }, async () => {
     await create(owner)
     expect(await create(owner)).toMatchObject(done)
     expect(await products(owner)).toHaveLength(6)
   })
 
-  it('[N-04] still six when asked four times at once', async () => {
+  it('still six when asked four times at once', { tags: ['N-04'] }, async () => {
     const answers = await Promise.all([create(owner), create(owner), create(owner), create(owner)])
     for (const answer of answers) expect(answer).toMatchObject(done)
     expect(await products(owner)).toHaveLength(6)
   })
 
-  it('[N-04][L-03] none for a session that is resumed in a store that has been put to use meanwhile', async () => {
-    const asked = () => owner.post('/wc-admin/onboarding/products', { unless_used: true })
-    await owner.post('/wp/v2/product', { title: 'Mine', status: 'publish' })
-    expect(await asked()).toMatchObject({ status: 409, body: { code: 'customize_your_store_used' } })
-    expect(await products(owner)).toHaveLength(1)
-    await restore()
-    expect(await asked()).toMatchObject(done)
-    expect(await products(owner)).toHaveLength(6)
-    expect(await asked()).toMatchObject(done)
-  })
+  it(
+    'none for a session that is resumed in a store that has been put to use meanwhile',
+    { tags: ['N-04', 'L-03'] },
+    async () => {
+      const asked = () => owner.post('/wc-admin/onboarding/products', { unless_used: true })
+      await owner.post('/wp/v2/product', { title: 'Mine', status: 'publish' })
+      expect(await asked()).toMatchObject({ status: 409, body: { code: 'customize_your_store_used' } })
+      expect(await products(owner)).toHaveLength(1)
+      await restore()
+      expect(await asked()).toMatchObject(done)
+      expect(await products(owner)).toHaveLength(6)
+      expect(await asked()).toMatchObject(done)
+    },
+  )
 
-  it('[N-04] only as many as are missing beside the merchant’s own', async () => {
+  it('only as many as are missing beside the merchant’s own', { tags: ['N-04'] }, async () => {
     for (const title of ['Mine', 'Mine too', 'Also mine', 'Another one'])
       await owner.post('/wp/v2/product', { title, status: 'publish' })
     await create(owner)
@@ -67,7 +71,7 @@ describe('sample products', () => {
     expect(await products(owner)).toHaveLength(7)
   })
 
-  it('[N-04] a half-finished creation goes on with the missing ones', async () => {
+  it('a half-finished creation goes on with the missing ones', { tags: ['N-04'] }, async () => {
     expect(await create(owner)).toMatchObject(done)
     const [first, second] = (await owner.get('/wp/v2/product?_fields=id')).body as { id: number }[]
     await owner.delete(`/wp/v2/product/${first?.id}?force=true`)

@@ -35,14 +35,14 @@ describe('the routes of the flow refuse', () => {
     method === 'get' ? who.get(path) : who.post(path, { woocommerce_allow_tracking: 'no' })
 
   for (const [method, path, code] of routes) {
-    it(`[W-02] ${method} ${path}: visitors, and members without the capability`, async () => {
+    it(`${method} ${path}: visitors, and members without the capability`, { tags: ['W-02'] }, async () => {
       expect(await ask(visitor(), method, path)).toMatchObject(refused(401, code))
       for (const member of [editor, subscriber])
         expect(await ask(member, method, path)).toMatchObject(refused(403, code))
     })
   }
 
-  it('[W-02] a refused write has changed nothing', async () => {
+  it('a refused write has changed nothing', { tags: ['W-02'] }, async () => {
     const { body } = await owner.get('/wc-admin/options?options=woocommerce_allow_tracking')
     expect(body).toEqual({ woocommerce_allow_tracking: 'yes' })
     expect((await owner.get('/wp/v2/product')).body).toEqual([])

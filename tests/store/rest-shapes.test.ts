@@ -16,7 +16,7 @@ describe('the routes of the flow answer as WooCommerce does', () => {
     expect(body).toEqual({ woocommerce_customize_store_ai_suggestions: value })
   })
 
-  it('[N-03] themes: another theme is activated, and back', async () => {
+  it('themes: another theme is activated, and back', { tags: ['N-03'] }, async () => {
     const activate = (theme: string) => owner.post(`/wc-admin/onboarding/themes/activate?theme=${theme}`)
     const active = async () => (await owner.get('/wp/v2/themes?context=edit&status=active')).body
     await activate('twentytwentyfive')

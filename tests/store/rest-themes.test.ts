@@ -13,7 +13,7 @@ describe('recommended themes', () => {
     owner = await admin()
   })
 
-  it('[I-04] are cards with palettes, price and link, and a way to all themes; none is sold', async () => {
+  it('are cards with palettes, price and link, and a way to all themes; none is sold', { tags: ['I-04'] }, async () => {
     const { body } = await owner.get(route)
     const { themes } = body as { themes: readonly Card[] }
     expect(themes.map(({ slug }) => slug)).toEqual(['twentytwentyfour', 'twentytwentyfive', 'twentytwentythree'])
@@ -39,16 +39,20 @@ describe('recommended themes', () => {
     })
   })
 
-  it('[I-04] have pictures that this store serves itself: the screenshots of installed themes', async () => {
-    for (const { slug, thumbnail_url } of await cards()) {
-      expect(thumbnail_url).toContain(`/themes/${slug}/screenshot.`)
-      const picture = await visitor().page(new URL(thumbnail_url).pathname)
-      expect([thumbnail_url, picture.status]).toEqual([thumbnail_url, 200])
-      expect(picture.headers.get('content-type')).toMatch(/^image\//)
-    }
-  })
+  it(
+    'have pictures that this store serves itself: the screenshots of installed themes',
+    { tags: ['I-04'] },
+    async () => {
+      for (const { slug, thumbnail_url } of await cards()) {
+        expect(thumbnail_url).toContain(`/themes/${slug}/screenshot.`)
+        const picture = await visitor().page(new URL(thumbnail_url).pathname)
+        expect([thumbnail_url, picture.status]).toEqual([thumbnail_url, 200])
+        expect(picture.headers.get('content-type')).toMatch(/^image\//)
+      }
+    },
+  )
 
-  it('[I-04] begin with the active theme, and are there for who wants no marketplace', async () => {
+  it('begin with the active theme, and are there for who wants no marketplace', { tags: ['I-04'] }, async () => {
     await owner.post('/wc-admin/options', { woocommerce_show_marketplace_suggestions: 'no' })
     await owner.post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
     const slugs = (await cards()).map(({ slug }) => slug)

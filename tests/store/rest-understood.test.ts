@@ -13,7 +13,7 @@ type Told = {
   readonly choices: readonly { readonly trade: string; readonly name: string; readonly picture: string | null }[]
 }
 
-describe('[B-12] what the built-in suggestions understood', () => {
+describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
   let owner: Client
   beforeEach(async () => {
     await restore()

@@ -146,43 +146,51 @@ export const restoresEachKind = (): void => {
     return { ...store, before }
   })
 
-  it('[X-19][D-19] brings back all thirteen kinds byte for byte with the version before the flow, and again what was there', async () => {
-    const { owner, menu, before } = await walked()
-    const saved = await save(owner, menu)
-    const after = await stored(owner)
-    expect(kinds(before, after)).toEqual(all(true))
+  it(
+    'brings back all thirteen kinds byte for byte with the version before the flow, and again what was there',
+    { tags: ['X-19', 'D-19'] },
+    async () => {
+      const { owner, menu, before } = await walked()
+      const saved = await save(owner, menu)
+      const after = await stored(owner)
+      expect(kinds(before, after)).toEqual(all(true))
 
-    const back = await publish(owner, { version: saved.before })
-    expect(back.stayed).toEqual([])
-    expect(kinds(before, await stored(owner))).toEqual(all(false))
-    expect(await stored(owner)).toEqual(before)
+      const back = await publish(owner, { version: saved.before })
+      expect(back.stayed).toEqual([])
+      expect(kinds(before, await stored(owner))).toEqual(all(false))
+      expect(await stored(owner)).toEqual(before)
 
-    const forth = await publish(owner, { version: back.before })
-    expect(forth.stayed).toEqual([])
-    expect(await stored(owner)).toEqual(after)
+      const forth = await publish(owner, { version: back.before })
+      expect(forth.stayed).toEqual([])
+      expect(await stored(owner)).toEqual(after)
 
-    // And once more, since what came back is still known for the flow's.
-    expect((await publish(owner, { version: saved.before })).stayed).toEqual([])
-    expect(await stored(owner)).toEqual(before)
-  })
+      // And once more, since what came back is still known for the flow's.
+      expect((await publish(owner, { version: saved.before })).stayed).toEqual([])
+      expect(await stored(owner)).toEqual(before)
+    },
+  )
 
-  it('[X-19] takes back what the flow has written since the last publication, and keeps it as a version', async () => {
-    const { owner, menu } = await begun()
-    const saved = await save(owner, menu, false)
-    const before = await stored(owner)
-    await walk(owner)
-    const written = await stored(owner)
-    expect(kinds(before, written)).toMatchObject({ products: true, words: true })
+  it(
+    'takes back what the flow has written since the last publication, and keeps it as a version',
+    { tags: ['X-19'] },
+    async () => {
+      const { owner, menu } = await begun()
+      const saved = await save(owner, menu, false)
+      const before = await stored(owner)
+      await walk(owner)
+      const written = await stored(owner)
+      expect(kinds(before, written)).toMatchObject({ products: true, words: true })
 
-    const back = await publish(owner, { version: saved.version })
-    expect(back.stayed).toEqual([])
-    const [, options] = await stored(owner)
-    expect(options).toEqual(before[1])
-    await publish(owner, { version: back.before })
-    expect(await stored(owner)).toEqual(written)
-  })
+      const back = await publish(owner, { version: saved.version })
+      expect(back.stayed).toEqual([])
+      const [, options] = await stored(owner)
+      expect(options).toEqual(before[1])
+      await publish(owner, { version: back.before })
+      expect(await stored(owner)).toEqual(written)
+    },
+  )
 
-  it('[X-19] brings back the store before the flow also while nothing is published', async () => {
+  it('brings back the store before the flow also while nothing is published', { tags: ['X-19'] }, async () => {
     const { owner } = await begun()
     expect(await former(owner)).toMatchObject({ before: { id: 0, changes: {} }, saved: null })
     const { before } = await walked()
@@ -223,7 +231,7 @@ export const restoresEachKind = (): void => {
     expect(Object.keys(now.saved?.changes ?? {}).sort()).toEqual(kinds.sort())
   })
 
-  it('[X-19] leaves what somebody has changed since the flow wrote it, and tells so', async () => {
+  it('leaves what somebody has changed since the flow wrote it, and tells so', { tags: ['X-19'] }, async () => {
     const { owner, menu, sample } = await walked()
     const saved = await save(owner, menu)
     await owner.post('/stored/v1/option', { name: tracking, value: 'never' })
@@ -243,28 +251,32 @@ export const restoresEachKind = (): void => {
     expect(postsOf(now, 'product')).toEqual(theirs)
   })
 
-  it('[X-19] lets the menu of all pages that a new header brought go, and keeps one that somebody uses', async () => {
-    const { owner, menu } = await begun()
-    const saved = await save(owner, menu)
-    const made = async () => {
-      const answer = await owner.get('/wp-block-editor/v1/navigation-fallback')
-      return (answer.body as { readonly id: number }).id
-    }
-    // As the next visitor has WordPress make it, where no menu is published.
-    await owner.delete(`/wp/v2/navigation/${menu}?force=true`)
-    const first = await made()
-    const back = await publish(owner, { version: saved.before })
-    expect(back.stayed).toEqual([])
-    expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(404)
-    await publish(owner, { version: back.before })
-    expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(200)
+  it(
+    'lets the menu of all pages that a new header brought go, and keeps one that somebody uses',
+    { tags: ['X-19'] },
+    async () => {
+      const { owner, menu } = await begun()
+      const saved = await save(owner, menu)
+      const made = async () => {
+        const answer = await owner.get('/wp-block-editor/v1/navigation-fallback')
+        return (answer.body as { readonly id: number }).id
+      }
+      // As the next visitor has WordPress make it, where no menu is published.
+      await owner.delete(`/wp/v2/navigation/${menu}?force=true`)
+      const first = await made()
+      const back = await publish(owner, { version: saved.before })
+      expect(back.stayed).toEqual([])
+      expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(404)
+      await publish(owner, { version: back.before })
+      expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(200)
 
-    await owner.post('/wp/v2/pages', {
-      title: 'Shows it',
-      status: 'publish',
-      content: `<!-- wp:navigation {"ref":${first}} /-->`,
-    })
-    expect((await publish(owner, { version: saved.before })).stayed).toEqual([`wp_navigation ${first}`])
-    expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(200)
-  })
+      await owner.post('/wp/v2/pages', {
+        title: 'Shows it',
+        status: 'publish',
+        content: `<!-- wp:navigation {"ref":${first}} /-->`,
+      })
+      expect((await publish(owner, { version: saved.before })).stayed).toEqual([`wp_navigation ${first}`])
+      expect((await owner.get(`/wp/v2/navigation/${first}`)).status).toBe(200)
+    },
+  )
 }

@@ -4,11 +4,15 @@ import { withPlugin } from './test-plugin'
 
 beforeAll(() => restore())
 
-it('[S-10] an admin screen has the rest of the plugin once it asks a route that has something of ours, and not before', async () => {
-  await withPlugin('screen-asks')
-  const { headers } = await (await admin()).page('/wp-admin/index.php')
-  expect(headers.get('x-site')).not.toBe('')
-  expect(headers.get('x-everything-after-site')).toBe('0')
-  expect(headers.get('x-collections')).toContain('customize-your-store')
-  expect(Number(headers.get('x-patterns'))).toBeGreaterThan(10)
-})
+it(
+  'an admin screen has the rest of the plugin once it asks a route that has something of ours, and not before',
+  { tags: ['S-10'] },
+  async () => {
+    await withPlugin('screen-asks')
+    const { headers } = await (await admin()).page('/wp-admin/index.php')
+    expect(headers.get('x-site')).not.toBe('')
+    expect(headers.get('x-everything-after-site')).toBe('0')
+    expect(headers.get('x-collections')).toContain('customize-your-store')
+    expect(Number(headers.get('x-patterns'))).toBeGreaterThan(10)
+  },
+)

@@ -9,14 +9,14 @@ const flow = '/wp-admin/admin.php?page=customize-your-store'
 describe('the variants of the flow', () => {
   beforeEach(restore)
 
-  it('[R-05] are none unless somebody asks for them', async () => {
+  it('are none unless somebody asks for them', { tags: ['R-05'] }, async () => {
     expect(await bootOf(flow)).toMatchObject({
       variant: { entrepreneur: false, managedHosting: false },
       ai: { enabled: false, connectionOffline: false },
     })
   })
 
-  it('[R-05] managed hosting has AI, unless it is switched off', async () => {
+  it('managed hosting has AI, unless it is switched off', { tags: ['R-05'] }, async () => {
     await becomes({ managedHosting: true })
     expect(await bootOf(flow)).toMatchObject({ variant: { managedHosting: true }, ai: { enabled: true } })
     await restore()
@@ -27,7 +27,7 @@ describe('the variants of the flow', () => {
     })
   })
 
-  it('[R-05] the sign-up variant is kept in the way home and in the flow’s own address', async () => {
+  it('the sign-up variant is kept in the way home and in the flow’s own address', { tags: ['R-05'] }, async () => {
     expect(await bootOf(`${flow}&ref=entrepreneur-signup`)).toMatchObject({
       variant: { entrepreneur: true },
       addresses: {
@@ -47,7 +47,7 @@ describe('the variants of the flow', () => {
 })
 
 describe('npm start shows a variant', () => {
-  it('[R-05] by its flags', () => {
+  it('by its flags', { tags: ['R-05'] }, () => {
     const flags = ['--managed-hosting', '--ai', '--connection-offline', '--entrepreneur']
     expect(readOptions(flags)).toMatchObject({
       options: { entrepreneur: true, variant: { managedHosting: true, ai: true, connectionOffline: true } },

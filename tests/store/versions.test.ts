@@ -49,42 +49,50 @@ beforeEach(async () => {
 })
 
 describe('the versions of a design', () => {
-  it('[X-16] keeps the store before the flow and each publication, with who, when and what changed', async () => {
-    expect(await versions()).toMatchObject({ versions: [], live: null, before: { id: 0, changes: {} }, saved: null })
-    await save({ header: header('Header One'), home: home('Home One') })
-    await save({ header: header('Header Two') })
-    const { versions: all, live } = await versions()
-    expect(all.map(({ kind, what, author, pinned }) => ({ kind, what, author, pinned }))).toEqual([
-      { kind: 'published', what: ['header'], author: 'admin', pinned: false },
-      { kind: 'published', what: ['header', 'home'], author: 'admin', pinned: false },
-      { kind: 'before', what: [], author: '', pinned: false },
-    ])
-    expect(live).toBe(all[0]?.id)
-    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Theirs' })
-    expect((await versions()).live).toBeNull()
-  })
+  it(
+    'keeps the store before the flow and each publication, with who, when and what changed',
+    { tags: ['X-16'] },
+    async () => {
+      expect(await versions()).toMatchObject({ versions: [], live: null, before: { id: 0, changes: {} }, saved: null })
+      await save({ header: header('Header One'), home: home('Home One') })
+      await save({ header: header('Header Two') })
+      const { versions: all, live } = await versions()
+      expect(all.map(({ kind, what, author, pinned }) => ({ kind, what, author, pinned }))).toEqual([
+        { kind: 'published', what: ['header'], author: 'admin', pinned: false },
+        { kind: 'published', what: ['header', 'home'], author: 'admin', pinned: false },
+        { kind: 'before', what: [], author: '', pinned: false },
+      ])
+      expect(live).toBe(all[0]?.id)
+      await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Theirs' })
+      expect((await versions()).live).toBeNull()
+    },
+  )
 
-  it('[X-16][D-19] publishes an earlier version byte for byte, for another administrator too, and back again', async () => {
-    const other = await memberWithRole('administrator', owner)
-    const before = await stored()
-    const first = publishedIn(
-      await save({ header: header('Header One'), home: home('Home One'), site: { title: 'One' } }),
-    )
-    const one = await stored()
-    await save({ header: header('Header Two'), home: home('Home Two'), site: { title: 'Two', description: 'Two' } })
-    const two = await stored()
-    expect(one).not.toEqual(two)
+  it(
+    'publishes an earlier version byte for byte, for another administrator too, and back again',
+    { tags: ['X-16', 'D-19'] },
+    async () => {
+      const other = await memberWithRole('administrator', owner)
+      const before = await stored()
+      const first = publishedIn(
+        await save({ header: header('Header One'), home: home('Home One'), site: { title: 'One' } }),
+      )
+      const one = await stored()
+      await save({ header: header('Header Two'), home: home('Home Two'), site: { title: 'Two', description: 'Two' } })
+      const two = await stored()
+      expect(one).not.toEqual(two)
 
-    const again = publishedIn(await publish(first.version, other))
-    expect(await stored()).toEqual(one)
-    expect(await page()).toContain('Home One')
-    expect((await versions()).versions[0]).toMatchObject({ kind: 'again', of: first.version })
+      const again = publishedIn(await publish(first.version, other))
+      expect(await stored()).toEqual(one)
+      expect(await page()).toContain('Home One')
+      expect((await versions()).versions[0]).toMatchObject({ kind: 'again', of: first.version })
 
-    await publish(again.before)
-    expect(await stored()).toEqual(two)
-    await publish((await versions()).versions.at(-1)?.id ?? 0)
-    expect(await stored()).toEqual(before)
-  })
+      await publish(again.before)
+      expect(await stored()).toEqual(two)
+      await publish((await versions()).versions.at(-1)?.id ?? 0)
+      expect(await stored()).toEqual(before)
+    },
+  )
 
   it.each([
     ['that are broken', '{"version":2,"settings":'],
@@ -93,7 +101,7 @@ describe('the versions of a design', () => {
       '{"version":1,"settings":{"color":{"palette":[{"slug":"mine","color":"#ff0000","name":"Mine"}]}},"styles":{"root":{"x":1}}}',
     ],
     ['with spaces, and without a version', '{ "styles": { "color": { "background": "#ffeeee" } } }'],
-  ])('[X-16] gives styles %s back byte for byte', async (_, content) => {
+  ])('gives styles %s back byte for byte', { tags: ['X-16'] }, async (_, content) => {
     const { body } = await owner.get('/wp/v2/themes?status=active&_fields=_links')
     const [, id = ''] = /global-styles\\?\/(\d+)"/.exec(JSON.stringify(body)) ?? []
     await owner.post('/stored/v1/content', { id, content })
@@ -106,7 +114,7 @@ describe('the versions of a design', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('[X-16] gives a header back byte for byte to which plugins add blocks when it is read', async () => {
+  it('gives a header back byte for byte to which plugins add blocks when it is read', { tags: ['X-16'] }, async () => {
     await withPlugin('hooks-a-block')
     const raw = '<!-- wp:site-title /-->\n<!-- wp:site-tagline /-->  '
     const { body } = await owner.post(`/wp/v2/template-parts/${headerId}`, { content: 'Mine' })
@@ -120,25 +128,29 @@ describe('the versions of a design', () => {
     expect(JSON.stringify(before)).toContain(JSON.stringify(raw))
   })
 
-  it('[X-16] keeps what somebody changed outside the flow before it publishes, also over what it did not know', async () => {
-    const first = publishedIn(await save({ header: header('Header One') }))
-    await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })
-    const theirs = await stored()
-    await save({ header: header('Header Two'), home: home('Home Two') })
-    expect((await versions()).versions.map(({ kind, what }) => [kind, ...what])).toEqual([
-      ['published', 'header', 'home'],
-      ['found', 'header'],
-      ['published', 'header'],
-      ['before'],
-    ])
-    await publish((await versions()).versions[1]?.id ?? 0)
-    expect(await stored()).toEqual(theirs)
-    // The first version knew nothing of the home page, which was the theme's own then.
-    await save({ home: home('Home Three') })
-    await publish(first.version)
-    expect(await page()).not.toContain('Home Three')
-    expect(await page()).toContain('Header One')
-  })
+  it(
+    'keeps what somebody changed outside the flow before it publishes, also over what it did not know',
+    { tags: ['X-16'] },
+    async () => {
+      const first = publishedIn(await save({ header: header('Header One') }))
+      await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })
+      const theirs = await stored()
+      await save({ header: header('Header Two'), home: home('Home Two') })
+      expect((await versions()).versions.map(({ kind, what }) => [kind, ...what])).toEqual([
+        ['published', 'header', 'home'],
+        ['found', 'header'],
+        ['published', 'header'],
+        ['before'],
+      ])
+      await publish((await versions()).versions[1]?.id ?? 0)
+      expect(await stored()).toEqual(theirs)
+      // The first version knew nothing of the home page, which was the theme's own then.
+      await save({ home: home('Home Three') })
+      await publish(first.version)
+      expect(await page()).not.toContain('Home Three')
+      expect(await page()).toContain('Header One')
+    },
+  )
 
   it('keeps the newest twenty, the pinned ones and the store before the flow', async () => {
     const first = publishedIn(await save({ header: header('Header 0') }))
@@ -155,20 +167,24 @@ describe('the versions of a design', () => {
     expect(gone).toMatchObject({ status: 404, body: { code: 'customize_your_store_no_version' } })
   })
 
-  it('[X-16][D-19] brings back also what only a version knew that is forgotten: what was there before it was first touched', async () => {
-    const before = await stored()
-    const first = publishedIn(await save({ header: header('Header One') }))
-    const one = await stored()
-    await owner.post(`${publications}/${first.version}`, { pinned: true })
-    const knows = publishedIn(await save({ header: header('Header Two') }))
-    await save({ home: { ...home('Home One'), id: `${theme}//front-page` } })
-    for (let nth = 1; nth <= 20; nth += 1) await save({ header: header(`Header ${nth}`) })
-    expect((await versions()).versions.map(({ id }) => id)).not.toContain(knows.version)
-    await publish(first.version)
-    expect(await stored()).toEqual(one)
-    await publish(0)
-    expect(await stored()).toEqual(before)
-  })
+  it(
+    'brings back also what only a version knew that is forgotten: what was there before it was first touched',
+    { tags: ['X-16', 'D-19'] },
+    async () => {
+      const before = await stored()
+      const first = publishedIn(await save({ header: header('Header One') }))
+      const one = await stored()
+      await owner.post(`${publications}/${first.version}`, { pinned: true })
+      const knows = publishedIn(await save({ header: header('Header Two') }))
+      await save({ home: { ...home('Home One'), id: `${theme}//front-page` } })
+      for (let nth = 1; nth <= 20; nth += 1) await save({ header: header(`Header ${nth}`) })
+      expect((await versions()).versions.map(({ id }) => id)).not.toContain(knows.version)
+      await publish(first.version)
+      expect(await stored()).toEqual(one)
+      await publish(0)
+      expect(await stored()).toEqual(before)
+    },
+  )
 
   it('shows a version as a page to those who may publish it, and to nobody else', async () => {
     await save({
@@ -216,7 +232,7 @@ describe('the versions of a design', () => {
     expect((await owner.post(publications, { id: 'nothing-at-all' })).status).toBe(400)
   })
 
-  it('[X-16] brings the theme back with the version, and leaves a front page that is gone', async () => {
+  it('brings the theme back with the version, and leaves a front page that is gone', { tags: ['X-16'] }, async () => {
     const page = (await owner.post('/wp/v2/pages', { title: 'Front', status: 'publish' })).body as {
       readonly id: number
     }
@@ -242,30 +258,38 @@ describe('the versions of a design', () => {
     expect((await owner.get('/wp/v2/settings')).body).toMatchObject({ show_on_front: 'posts' })
   })
 
-  it('[X-16][X-15] brings back which template the page in front uses, and leaves its text to the merchant', async () => {
-    const made = await owner.post('/wp/v2/pages', { title: 'Front', content: paragraph('My text'), status: 'publish' })
-    const { id } = made.body as { readonly id: number }
-    await owner.post('/wp/v2/settings', { show_on_front: 'page', page_on_front: id })
-    const before = await stored()
-    const ofPage = `${theme}//customize-your-store-home`
-    const designed = publishedIn(
-      await save({
-        frontPage: { template: 'customize-your-store-home' },
-        home: { id: ofPage, content: `${paragraph('Designed')}<!-- wp:post-content /-->` },
-      }),
-    )
-    expect(await page()).toMatch(/Designed.*My text/)
-    await publish(designed.before)
-    expect(await stored()).toEqual(before)
-    await owner.put(`/wp/v2/pages/${id}`, { content: paragraph('My new text') })
-    await publish(designed.version)
-    expect(await page()).toMatch(/Designed.*My new text/)
-    const { versions: all } = await versions()
-    const address = (all.at(-2)?.address ?? '').replace(/^https?:\/\/[^/]+/, '')
-    expect(await (await owner.page(address)).text()).toMatch(/Designed[^]*My new text/)
-  })
+  it(
+    'brings back which template the page in front uses, and leaves its text to the merchant',
+    { tags: ['X-16', 'X-15'] },
+    async () => {
+      const made = await owner.post('/wp/v2/pages', {
+        title: 'Front',
+        content: paragraph('My text'),
+        status: 'publish',
+      })
+      const { id } = made.body as { readonly id: number }
+      await owner.post('/wp/v2/settings', { show_on_front: 'page', page_on_front: id })
+      const before = await stored()
+      const ofPage = `${theme}//customize-your-store-home`
+      const designed = publishedIn(
+        await save({
+          frontPage: { template: 'customize-your-store-home' },
+          home: { id: ofPage, content: `${paragraph('Designed')}<!-- wp:post-content /-->` },
+        }),
+      )
+      expect(await page()).toMatch(/Designed.*My text/)
+      await publish(designed.before)
+      expect(await stored()).toEqual(before)
+      await owner.put(`/wp/v2/pages/${id}`, { content: paragraph('My new text') })
+      await publish(designed.version)
+      expect(await page()).toMatch(/Designed.*My new text/)
+      const { versions: all } = await versions()
+      const address = (all.at(-2)?.address ?? '').replace(/^https?:\/\/[^/]+/, '')
+      expect(await (await owner.page(address)).text()).toMatch(/Designed[^]*My new text/)
+    },
+  )
 
-  it('[X-16][D-20] replaces nothing that nobody has seen, where it is told what was seen', async () => {
+  it('replaces nothing that nobody has seen, where it is told what was seen', { tags: ['X-16', 'D-20'] }, async () => {
     const first = publishedIn(await save({ header: header('Header One') }))
     const second = publishedIn(await save({ header: header('Header Two') }))
     await owner.post(`/wp/v2/template-parts/${headerId}`, { content: paragraph('Theirs') })

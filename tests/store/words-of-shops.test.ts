@@ -75,7 +75,7 @@ describe.each(languages)('a store made from one sentence, %s', { timeout: 120_00
   const phraseOf = (fact: Fact) =>
     (inLanguages(fact.words)[at] ?? '').split(', ').find((phrase) => !/[*^]/.test(phrase)) ?? null
 
-  it('[M-03] what was said stands on the page, and nothing else of its kind', async () => {
+  it('what was said stands on the page, and nothing else of its kind', { tags: ['M-03'] }, async () => {
     const described = facts.flatMap((fact) => {
       const phrase = phraseOf(fact)
       return phrase === null ? [] : [{ fact, text: `${toys}: ${phrase.replace('{year}', '1987')}` }]
@@ -92,7 +92,7 @@ describe.each(languages)('a store made from one sentence, %s', { timeout: 120_00
     }
   })
 
-  it('[M-03] what was denied is on no page', async () => {
+  it('what was denied is on no page', { tags: ['M-03'] }, async () => {
     const no = { en: 'not', de: 'nicht', fr: 'pas', es: 'no', pt: 'não', it: 'non' }[language]
     const denied = facts.flatMap((fact) => {
       const phrase = phraseOf(fact)
@@ -105,31 +105,39 @@ describe.each(languages)('a store made from one sentence, %s', { timeout: 120_00
       expect([denied[index], shop.texts['fact-1'] ?? '']).toEqual([denied[index], ''])
   })
 
-  it('[M-03] each trade has a headline and a sentence of its own, and no headline has a dash', async () => {
-    const words = wordsIn(language)
-    const things = trades.map(([, trade]) => inLanguages(trade.things)[at] ?? '')
-    const shops = await told(language, things)
-    const headlines = shops.map(({ texts }) => texts['split'] ?? '')
-    for (const [index, headline] of headlines.entries()) {
-      expect([things[index], headline]).not.toEqual([things[index], expect.stringMatching(/ [–—-] |^$/)])
-    }
-    // A few of them say a fact, such as "wholesale", and stand as the merchant's own headline.
-    const own = Object.values(words).map(({ headline }) => headline.replaceAll('\u00A0', ' '))
-    const known = headlines.filter((headline) => own.includes(headline.replaceAll('\u00A0', ' ')))
-    expect(known.length).toBeGreaterThanOrEqual(126)
-  })
+  it(
+    'each trade has a headline and a sentence of its own, and no headline has a dash',
+    { tags: ['M-03'] },
+    async () => {
+      const words = wordsIn(language)
+      const things = trades.map(([, trade]) => inLanguages(trade.things)[at] ?? '')
+      const shops = await told(language, things)
+      const headlines = shops.map(({ texts }) => texts['split'] ?? '')
+      for (const [index, headline] of headlines.entries()) {
+        expect([things[index], headline]).not.toEqual([things[index], expect.stringMatching(/ [–—-] |^$/)])
+      }
+      // A few of them say a fact, such as "wholesale", and stand as the merchant's own headline.
+      const own = Object.values(words).map(({ headline }) => headline.replaceAll('\u00A0', ' '))
+      const known = headlines.filter((headline) => own.includes(headline.replaceAll('\u00A0', ' ')))
+      expect(known.length).toBeGreaterThanOrEqual(126)
+    },
+  )
 
-  it('[M-04] the first four products are the trade’s own goods, and what anybody sells comes last', async () => {
-    const sold = (
-      await owner.post('/customize-your-store/v1/goods-and-prices', { language, currency: 'EUR', country: 'DE' })
-    ).body as Readonly<Record<string, readonly (readonly [title: string, price: number])[]>>
-    expect(Object.keys(sold)).toHaveLength(trades.length)
-    for (const [name, { products }] of trades) {
-      const own = products.map((line) => productOf(line).names[at])
-      expect([name, sold[name]?.slice(0, own.length).map(([title]) => title)]).toEqual([name, own])
-      expect([name, sold[name]?.length]).toEqual([name, 6])
-    }
-  })
+  it(
+    'the first four products are the trade’s own goods, and what anybody sells comes last',
+    { tags: ['M-04'] },
+    async () => {
+      const sold = (
+        await owner.post('/customize-your-store/v1/goods-and-prices', { language, currency: 'EUR', country: 'DE' })
+      ).body as Readonly<Record<string, readonly (readonly [title: string, price: number])[]>>
+      expect(Object.keys(sold)).toHaveLength(trades.length)
+      for (const [name, { products }] of trades) {
+        const own = products.map((line) => productOf(line).names[at])
+        expect([name, sold[name]?.slice(0, own.length).map(([title]) => title)]).toEqual([name, own])
+        expect([name, sold[name]?.length]).toEqual([name, 6])
+      }
+    },
+  )
 })
 
 describe('prices and sizes of the store’s country', () => {
@@ -141,7 +149,8 @@ describe('prices and sizes of the store’s country', () => {
     ['INR', 'IN', 10, 1_000_000],
     ['PLN', 'PL', 1, 50_000],
   ])(
-    '[M-04] %s: every price is rounded as there, above nothing, below what nobody pays',
+    '%s: every price is rounded as there, above nothing, below what nobody pays',
+    { tags: ['M-04'] },
     async (currency, country, step, most) => {
       const sold = (
         await owner.post('/customize-your-store/v1/goods-and-prices', { language: 'en', currency, country })
@@ -157,7 +166,7 @@ describe('prices and sizes of the store’s country', () => {
     },
   )
 
-  it('[M-04] what is measured is measured as in the country', async () => {
+  it('what is measured is measured as in the country', { tags: ['M-04'] }, async () => {
     const fabric = async (country: string) => {
       const { body } = await owner.post('/customize-your-store/v1/goods-and-prices', {
         language: 'en',
@@ -171,7 +180,7 @@ describe('prices and sizes of the store’s country', () => {
 })
 
 describe('the first headline and the line in the footer', () => {
-  it('[M-03] a description that is too long for a headline gets its trade’s', async () => {
+  it('a description that is too long for a headline gets its trade’s', { tags: ['M-03'] }, async () => {
     const { texts } = await one('es', 'Zapatos y cinturones de cuero hechos a mano en Buenos Aires')
     expect(texts['split']?.replaceAll('\u00A0', ' ')).toBe(wordsIn('es')['shoes']?.headline)
     expect(texts['fact-1']).toBe('Hecho a mano')
@@ -179,7 +188,7 @@ describe('the first headline and the line in the footer', () => {
     expect(short.texts['split']?.replaceAll('\u00A0', ' ')).toBe('Vegan birthday cakes delivered in Austin')
   })
 
-  it('[M-03] one fact alone does not stand for the store in the footer', async () => {
+  it('one fact alone does not stand for the store in the footer', { tags: ['M-03'] }, async () => {
     const told = async (description: string) => (await one('en', description)).texts['footer'] ?? ''
     expect(await told('Tents and hiking gear, with rental in Melbourne')).toBe('Outdoor gear: have a look around.')
     expect(await told('Handmade bowls. We ship worldwide.')).toBe('Handmade, shipped worldwide.')
@@ -187,13 +196,17 @@ describe('the first headline and the line in the footer', () => {
 })
 
 describe('descriptions that say too little, too much, or what is nobody’s business', () => {
-  it('[M-03] one letter makes a page that claims nothing and says that its products are examples', async () => {
-    const shop = await one('en', 'x')
-    expect(shop.texts['fact-1'] ?? '').toBe('')
-    for (const product of shop.products) expect(product).toMatch(/^Example product \d$/)
-  })
+  it(
+    'one letter makes a page that claims nothing and says that its products are examples',
+    { tags: ['M-03'] },
+    async () => {
+      const shop = await one('en', 'x')
+      expect(shop.texts['fact-1'] ?? '').toBe('')
+      for (const product of shop.products) expect(product).toMatch(/^Example product \d$/)
+    },
+  )
 
-  it('[M-03] five thousand characters are read and cut to what a page has room for', async () => {
+  it('five thousand characters are read and cut to what a page has room for', { tags: ['M-03'] }, async () => {
     const shop = await one(
       'en',
       `We sell vegan cakes in Leeds. ${'We like to talk about all kinds of things. '.repeat(115)}`,
@@ -204,7 +217,8 @@ describe('descriptions that say too little, too much, or what is nobody’s busi
   })
 
   it.each(['手作りの陶器', 'صابون طبيعي', 'Хлеб и пироги', 'मिट्टी के बर्तन'])(
-    '[M-03] in a script that is not supported nothing is claimed: %s',
+    'in a script that is not supported nothing is claimed: %s',
+    { tags: ['M-03'] },
     async (description) => {
       const shop = await one('en', description)
       expect(shop.texts['fact-1'] ?? '').toBe('')
@@ -219,7 +233,7 @@ describe('descriptions that say too little, too much, or what is nobody’s busi
     ['Cakes in Leeds call 0113 496 0000', /0113|496/],
     ['Wedding cakes by Maria Schmidt in Leeds', /Maria|Schmidt/],
     ['Handgemachte Torten von Maria Schmidt in Kiel', /Maria|Schmidt/],
-  ])('[M-03] prices, names, addresses and numbers are not printed: %s', async (description, never) => {
+  ])('prices, names, addresses and numbers are not printed: %s', { tags: ['M-03'] }, async (description, never) => {
     for (const text of saidIn(await one('en', description))) expect(text).not.toMatch(never)
   })
 
@@ -229,7 +243,7 @@ describe('descriptions that say too little, too much, or what is nobody’s busi
     'Tisanes contre la douleur à Lyon',
     'Crema que cura la piel en Madrid',
     'Vitamins that treat diabetes',
-  ])('[M-03] what cures is not repeated: %s', async (description) => {
+  ])('what cures is not repeated: %s', { tags: ['M-03'] }, async (description) => {
     const page = all(await one('en', description))
     expect(page).not.toMatch(/\b(?:cures?|cancer|heals?|pain|eczema|douleur|cura|diabetes)\b/i)
   })
@@ -242,7 +256,7 @@ describe('descriptions that say too little, too much, or what is nobody’s busi
     ['pt', 'Funerária no Porto'],
     ['it', 'Onoranze funebri a Torino'],
     ['en', 'Physiotherapy practice in Leeds'],
-  ] as const)('[M-03] %s, %s: calm words, no presents', async (language, description) => {
+  ] as const)('%s, %s: calm words, no presents', { tags: ['M-03'] }, async (language, description) => {
     const shop = await one(language, description)
     const page = [
       ...saidIn(shop),

@@ -23,21 +23,25 @@ describe('given a reply that names one thing of a list', () => {
     ['template', templateReply, 'homepage_template', 'template3', 'Template not part of allowed list'],
   ] as const
 
-  it.each(rows)('[A-09] the %s is taken if it is on the list', (_, read, key, name) =>
+  it.each(rows)('the %s is taken if it is on the list', { tags: ['A-09'] }, (_, read, key, name) =>
     expect(read(`{"${key}": "${name}", "label": "Any"}`)).toEqual(E.right({ [key]: name })),
   )
 
-  it.each(rows)('[A-09] the %s is refused in the words of the rule if it is not', (_, read, key, name, message) => {
-    for (const other of ['', 'constructor', ` ${name}`, `${name}<script>alert(1)</script>`])
-      expect(read(JSON.stringify({ [key]: other }))).toEqual(invalid(custom(message, key)))
-    for (const [wrong, kind] of [
-      [1, 'number'],
-      [[name], 'array'],
-    ] as const)
-      expect(read(JSON.stringify({ [key]: wrong }))).toEqual(
-        invalid({ code: 'invalid_type', message: `Expected string, received ${kind}`, path: [key] }),
-      )
-  })
+  it.each(rows)(
+    'the %s is refused in the words of the rule if it is not',
+    { tags: ['A-09'] },
+    (_, read, key, name, message) => {
+      for (const other of ['', 'constructor', ` ${name}`, `${name}<script>alert(1)</script>`])
+        expect(read(JSON.stringify({ [key]: other }))).toEqual(invalid(custom(message, key)))
+      for (const [wrong, kind] of [
+        [1, 'number'],
+        [[name], 'array'],
+      ] as const)
+        expect(read(JSON.stringify({ [key]: wrong }))).toEqual(
+          invalid({ code: 'invalid_type', message: `Expected string, received ${kind}`, path: [key] }),
+        )
+    },
+  )
 
   const readers: readonly ((completion: string) => E.Either<unknown, unknown>)[] = [
     ...rows.map((row) => row[1]),
@@ -45,7 +49,7 @@ describe('given a reply that names one thing of a list', () => {
     readColors,
   ]
 
-  it('[A-08] any text whatever is read without a throw', () => {
+  it('any text whatever is read without a throw', { tags: ['A-08'] }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (completion) => {
         for (const read of readers) expect(E.isLeft(read(completion))).toBe(true)
@@ -53,7 +57,7 @@ describe('given a reply that names one thing of a list', () => {
     )
   })
 
-  it('[A-09] every pairing on the list can be drawn, and the default is among them', () => {
+  it('every pairing on the list can be drawn, and the default is among them', { tags: ['A-09'] }, () => {
     expect(aiPairings.filter((title) => pairingTitled(title) === undefined)).toEqual([])
     expect(aiPairings).toHaveLength(9)
     expect(aiPairings).toContain(aiDefaults.fonts)
@@ -61,31 +65,35 @@ describe('given a reply that names one thing of a list', () => {
 })
 
 describe('given a guess of look and tone', () => {
-  it('[A-09] then each pair of the two lists is taken', () => {
+  it('then each pair of the two lists is taken', { tags: ['A-09'] }, () => {
     for (const look of looks)
       for (const tone of tones)
         expect(lookAndToneReply(JSON.stringify({ look, tone }))).toEqual(E.right({ look, tone }))
   })
 
-  it('[A-09] then what is on neither list is refused, both at once', () =>
+  it('then what is on neither list is refused, both at once', { tags: ['A-09'] }, () =>
     expect(lookAndToneReply('{"look": "bold", "tone": "Rude"}')).toEqual(
       invalid(custom('Look not part of allowed list', 'look'), custom('Tone not part of allowed list', 'tone')),
-    ))
+    ),
+  )
 })
 
 describe('given a palette with its colors', () => {
   const say = (change: object) => readColors(JSON.stringify({ ...palette, ...change }))
   const roles = ['primary', 'secondary', 'foreground', 'background'] as const
 
-  it('[A-09] then hex colors with 3 or 6 digits are taken', () => expect(say({})).toEqual(E.right(palette)))
+  it('then hex colors with 3 or 6 digits are taken', { tags: ['A-09'] }, () =>
+    expect(say({})).toEqual(E.right(palette)),
+  )
 
-  it.each(roles)('[A-09] then another %s color is refused by name', (role) => {
+  it.each(roles)('then another %s color is refused by name', { tags: ['A-09'] }, (role) => {
     for (const color of ['', 'red', '#12', '#1234', '#12345678', '#ggg', '123456', '#fff\n', '#fff;}</style>', ' #fff'])
       expect(say({ [role]: color })).toEqual(
         invalid({ code: 'invalid_string', validation: 'regex', message: `Invalid ${role} color`, path: [role] }),
       )
   })
 
-  it('[A-09] then a name that was not offered is refused', () =>
-    expect(say({ name: 'Canary' })).toEqual(invalid(custom('Color palette not part of allowed list', 'name'))))
+  it('then a name that was not offered is refused', { tags: ['A-09'] }, () =>
+    expect(say({ name: 'Canary' })).toEqual(invalid(custom('Color palette not part of allowed list', 'name'))),
+  )
 })

@@ -40,7 +40,7 @@ const harmless = [
   'Rye loaf — Walnut',
 ]
 
-describe('[B-10] what suggestions may not claim', () => {
+describe('what suggestions may not claim', { tags: ['B-10'] }, () => {
   it.each(claiming)('%s: a review, a rating, a discount or a person', (text) => {
     expect(claims(text)).toBe(true)
   })

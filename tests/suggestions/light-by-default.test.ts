@@ -21,7 +21,7 @@ const anyText = fc.oneof(
 )
 
 describe('the page of the palette that the built-in suggestions begin with', () => {
-  it('[A-12][M-05] is light for every description that does not ask for a dark one', () => {
+  it('is light for every description that does not ask for a dark one', { tags: ['A-12', 'M-05'] }, () => {
     fc.assert(
       fc.property(anyText, look, tone, (description, look, tone) => {
         fc.pre(!asksForDark(wordsOf(description)))
@@ -32,7 +32,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     )
   })
 
-  it('[A-12][M-05] has words that are read at ease, whatever the description and its trade', () => {
+  it('has words that are read at ease, whatever the description and its trade', { tags: ['A-12', 'M-05'] }, () => {
     const words = (title: string, ground: string) =>
       contrast(colorOf(paletteTitled(title)!, 'foreground'), colorOf(paletteTitled(title)!, ground))
     const trade = fc.constantFrom(...moodOfTrade.keys())
@@ -47,7 +47,7 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     expect(['Cinder', 'Pine Ember'].map(isCalm)).toEqual([false, true])
   })
 
-  it('[A-12] is dark for a word that says nothing but that', () => {
+  it('is dark for a word that says nothing but that', { tags: ['A-12'] }, () => {
     const plain = darkWords.filter((word) => moods.every(({ words }) => !words.includes(word)))
     for (const word of plain)
       for (const look of looks) {
@@ -72,14 +72,14 @@ describe('the page of the palette that the built-in suggestions begin with', () 
     ['Freshly roasted coffee', true],
     ['Honig aus dem Schwarzwald', true],
     ['Second-hand bicycles and repairs in Utrecht', true],
-  ])('[A-12] suits “%s”', (description, light) => {
+  ])('suits “%s”', { tags: ['A-12'] }, (description, light) => {
     for (const look of looks)
       expect(isLight(suggest({ description, trades: [], look, tone: 'Neutral' }).palette.default), look).toBe(light)
   })
 })
 
 describe('the light palettes', () => {
-  it('[A-12] are chosen by the built-in suggestions, each for some description', () => {
+  it('are chosen by the built-in suggestions, each for some description', { tags: ['A-12'] }, () => {
     const first = looks.flatMap((look) =>
       moods.flatMap(({ words }) =>
         words.map((word) => suggest({ trades: [], description: word, look, tone: 'Neutral' }).palette.default),
@@ -88,7 +88,7 @@ describe('the light palettes', () => {
     expect(lightPalettes.map(({ title }) => title).filter((title) => !first.includes(title))).toEqual([])
   })
 
-  it('[A-12][A-09] are added to those of an AI for every look, none of which is lost', () => {
+  it('are added to those of an AI for every look, none of which is lost', { tags: ['A-12', 'A-09'] }, () => {
     for (const look of looks)
       expect(builtInTitlesFor(look)).toEqual(
         expect.arrayContaining(aiPalettes.filter(({ looks }) => looks.includes(look)).map(({ name }) => name)),

@@ -22,7 +22,9 @@ describe('given a description with an address or a number of a person', () => {
     ['0044 20 7946 0958', '[phone]'],
     ['هاتف ٠١٢٣٤٥٦٧٨٩', 'هاتف [phone]'],
     ['a@b.co +1 202 555 2015', '[email] [phone]'],
-  ])('[A-08] %s, then it is hidden and the rest stays', (text, hidden) => expect(masked(text)).toBe(hidden))
+  ])('%s, then it is hidden and the rest stays', { tags: ['A-08'] }, (text, hidden) =>
+    expect(masked(text)).toBe(hidden),
+  )
 })
 
 describe('given a description with other numbers', () => {
@@ -43,7 +45,7 @@ describe('given a description with other numbers', () => {
     '100, 200, 300, 400\n500\n600\n700',
     'We open @ home, 50% off @ noon',
     'SPF 50, 5 stars, 24/7, 12 x 330 ml',
-  ])('[A-08] %s, then nothing is hidden', (text) => expect(masked(text)).toBe(text))
+  ])('%s, then nothing is hidden', { tags: ['A-08'] }, (text) => expect(masked(text)).toBe(text))
 })
 
 describe('given any description', () => {
@@ -53,7 +55,7 @@ describe('given any description', () => {
   )
   const anyText = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(''))
 
-  it('[A-08] then masking does not throw, and no address that stands by itself is left', () => {
+  it('then masking does not throw, and no address that stands by itself is left', { tags: ['A-08'] }, () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(masked(text)).not.toMatch(/(?<![\p{L}\p{M}\p{N}.-])a@b\.co(?![\p{L}\p{M}\p{N}.-])/u)
@@ -61,7 +63,7 @@ describe('given any description', () => {
     )
   })
 
-  it('[A-08] then what has neither digits nor an @ stays as it is', () => {
+  it('then what has neither digits nor an @ stays as it is', { tags: ['A-08'] }, () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{N}@]/gu, '')),
@@ -72,7 +74,7 @@ describe('given any description', () => {
     )
   })
 
-  it('[A-08] then a very long one takes no more than a moment', () => {
+  it('then a very long one takes no more than a moment', { tags: ['A-08'] }, () => {
     const { took } = timed(() => {
       for (const part of ['a', 'a.', '1', '1 ', '@a.', '+1 (', 'tel ']) masked(part.repeat(50_000))
     })

@@ -28,7 +28,9 @@ describe('given one palette of the look and eight others', () => {
     ['after a byte order mark', `\uFEFF${json}`],
     ['with keys nobody asked for', JSON.stringify({ ...good, why: '<script>alert(1)</script> } {' })],
     ['with a key that names the prototype', `{"__proto__": {"default": "Evil"}, ${json.slice(1)}`],
-  ])('[A-09] %s, then just these are taken', (_, completion) => expect(read(completion)).toEqual(E.right(good)))
+  ])('%s, then just these are taken', { tags: ['A-09'] }, (_, completion) =>
+    expect(read(completion)).toEqual(E.right(good)),
+  )
 })
 
 describe('given JSON with the wrong values', () => {
@@ -59,14 +61,15 @@ describe('given JSON with the wrong values', () => {
     ['nothing', {}, [type('Required', 'default'), type('Required', 'bestColors')]],
     ['a list', [good], [type('Expected object, received array')]],
     ['a text', 'Slate', [type('Expected object, received string')]],
-  ])('[A-09] such as %s, then each mistake is named with its place', (_, value, issues) =>
+  ])('such as %s, then each mistake is named with its place', { tags: ['A-09'] }, (_, value, issues) =>
     expect(said(value)).toEqual(invalid(...issues)),
   )
 
-  it('[A-09] such as values on the prototype only, then they do not count', () =>
+  it('such as values on the prototype only, then they do not count', { tags: ['A-09'] }, () =>
     expect(read(`{"__proto__": ${JSON.stringify(good)}}`)).toEqual(
       invalid(type('Required', 'default'), type('Required', 'bestColors')),
-    ))
+    ),
+  )
 })
 
 describe('given a completion that is not one JSON value', () => {
@@ -81,13 +84,13 @@ describe('given a completion that is not one JSON value', () => {
     ['has single quotes', json.replaceAll('"', "'"), 'No JSON in completion'],
     ['holds two answers', `${json}\n${json}`, 'More than one JSON value in completion'],
     ['runs on', `${json}${' '.repeat(20_000)}`, 'Completion too long'],
-  ])('[A-08] because it %s, then it is a JSON parse error', (_, completion, message) =>
+  ])('because it %s, then it is a JSON parse error', { tags: ['A-08'] }, (_, completion, message) =>
     expect(read(completion)).toEqual(
       E.left({ kind: 'json_parse_error', issues: [{ code: 'invalid_json', message, path: [] }] }),
     ),
   )
 
-  it('[A-08] however deep or long, then it is read in a moment', () => {
+  it('however deep or long, then it is read in a moment', { tags: ['A-08'] }, () => {
     const { took } = timed(() => {
       for (const bracket of ['[', '{', '"', '{"', '\\', '[{"a":', '{}', '\\"{', '{"\\"', '```json'])
         expect(E.isLeft(read(bracket.repeat(20_000 / bracket.length)))).toBe(true)
@@ -112,24 +115,28 @@ describe('given any text whatever', () => {
   const wrapped = fc.tuple(injected, valid, injected).map((parts) => parts.join('\n'))
   const anyCompletion = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), nearly, valid, wrapped)
 
-  it('[A-09] [W-06] then reading does not throw, and only nine different names of the catalogue come out', () => {
-    fc.assert(
-      fc.property(anyCompletion, (completion) => {
-        const result = read(completion)
-        if (E.isLeft(result)) {
-          expect(result.left.issues.length).toBeGreaterThan(0)
-          return
-        }
-        const chosen = [result.right.default, ...result.right.bestColors]
-        expect(new Set(chosen).size).toBe(9)
-        expect(chosen.filter((one) => !names.includes(one))).toEqual([])
-        expect(Object.keys(result.right).sort()).toEqual(['bestColors', 'default'])
-      }),
-      { numRuns: 1000 },
-    )
-  })
+  it(
+    'then reading does not throw, and only nine different names of the catalogue come out',
+    { tags: ['A-09', 'W-06'] },
+    () => {
+      fc.assert(
+        fc.property(anyCompletion, (completion) => {
+          const result = read(completion)
+          if (E.isLeft(result)) {
+            expect(result.left.issues.length).toBeGreaterThan(0)
+            return
+          }
+          const chosen = [result.right.default, ...result.right.bestColors]
+          expect(new Set(chosen).size).toBe(9)
+          expect(chosen.filter((one) => !names.includes(one))).toEqual([])
+          expect(Object.keys(result.right).sort()).toEqual(['bestColors', 'default'])
+        }),
+        { numRuns: 1000 },
+      )
+    },
+  )
 
-  it('[A-09] then every valid reply is taken', () => {
+  it('then every valid reply is taken', { tags: ['A-09'] }, () => {
     fc.assert(
       fc.property(valid, (completion) => {
         expect(read(completion)).toEqual(E.right(JSON.parse(completion)))

@@ -25,7 +25,7 @@ describe('given words that a model wrote', () => {
     ['half a character', 'Tea \uD83C', 'Tea'],
     ['Persian with its joiner', 'می\u200Cخواهم', 'می\u200Cخواهم'],
     ['an emoji of several parts', '👩‍🌾 farm', '👩‍🌾 farm'],
-  ])('[W-06] with %s, then text is left', (_, words, text) => expect(plain(words)).toBe(text))
+  ])('with %s, then text is left', { tags: ['W-06'] }, (_, words, text) => expect(plain(words)).toBe(text))
 
   it.each([
     [10, 'Handmade tea', 'Handmade'],
@@ -34,8 +34,10 @@ describe('given words that a model wrote', () => {
     [5, 'Handmade', 'Handm'],
     [4, 'a👩‍🌾b', 'a'],
     [0, 'Tea', ''],
-  ])('[W-06] longer than %d, then it ends with a word, or at least a whole character', (limit, words, text) =>
-    expect(plainText(limit)(words)).toBe(text),
+  ])(
+    'longer than %d, then it ends with a word, or at least a whole character',
+    { tags: ['W-06'] },
+    (limit, words, text) => expect(plainText(limit)(words)).toBe(text),
   )
 })
 
@@ -60,19 +62,23 @@ describe('given any words and any limit', () => {
   )
   const words = fc.array(piece, { maxLength: 30 }).map((parts) => parts.join(''))
 
-  it('[W-06] then there is no tag, no control character, no override, no double space, and it fits', () => {
-    fc.assert(
-      fc.property(words, fc.nat(80), (raw, limit) => {
-        const text = plainText(limit)(raw)
-        expect(text).not.toMatch(/<[a-zA-Z/!?]|\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]|\s\s|^\s|\s$/u)
-        expect(text.length).toBeLessThanOrEqual(limit)
-        expect(plainText(limit)(text)).toBe(text)
-      }),
-      { numRuns: 3000 },
-    )
-  })
+  it(
+    'then there is no tag, no control character, no override, no double space, and it fits',
+    { tags: ['W-06'] },
+    () => {
+      fc.assert(
+        fc.property(words, fc.nat(80), (raw, limit) => {
+          const text = plainText(limit)(raw)
+          expect(text).not.toMatch(/<[a-zA-Z/!?]|\p{Cc}|\p{Cs}|[\u202A-\u202E\u2066-\u2069]|\s\s|^\s|\s$/u)
+          expect(text.length).toBeLessThanOrEqual(limit)
+          expect(plainText(limit)(text)).toBe(text)
+        }),
+        { numRuns: 3000 },
+      )
+    },
+  )
 
-  it('[W-06] then a model that runs on takes no more than a moment', () => {
+  it('then a model that runs on takes no more than a moment', { tags: ['W-06'] }, () => {
     const { took } = timed(() => {
       for (const part of ['<script>', '<!--', '<', '</script ', '<a ', ' ']) plain(part.repeat(200_000))
     })

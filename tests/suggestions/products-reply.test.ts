@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { productsIn } from '../../src/suggestions/products-reply'
 
 describe('what the server says of the products that it was to write', () => {
-  it('[A-10] given none were written and the list is missing, then its errors are told', () => {
+  it('given none were written and the list is missing, then its errors are told', { tags: ['A-10'] }, () => {
     const reply = JSON.stringify({ ai_content_generated: false, additional_errors: ['No tokens left'] })
     expect(productsIn(reply)).toEqual({ products: [], wrong: '["No tokens left"]' })
   })
 
-  it('[A-10] given it says that they were written and gives none, then its errors are told', () => {
+  it('given it says that they were written and gives none, then its errors are told', { tags: ['A-10'] }, () => {
     const reply = JSON.stringify({ ai_content_generated: true, additional_errors: ['Too many products'] })
     expect(productsIn(reply)).toEqual({ products: [], wrong: '["Too many products"]' })
   })
@@ -16,7 +16,7 @@ describe('what the server says of the products that it was to write', () => {
     ['nothing of the kind', '{}'],
     ['no JSON', 'Sorry'],
     ['a success without products', '{"ai_content_generated":true}'],
-  ])('[A-10] given %s, then it is said that there are none', (_what, reply) => {
+  ])('given %s, then it is said that there are none', { tags: ['A-10'] }, (_what, reply) => {
     expect(productsIn(reply)).toEqual({ products: [], wrong: 'the reply has no products' })
   })
 })

@@ -34,7 +34,7 @@ describe('given a description that says nothing to the tables', () => {
     'lorem ipsum '.repeat(50_000),
   ]
 
-  test('[A-12] then the palettes keep the order of the look, whatever the tone', () => {
+  test('then the palettes keep the order of the look, whatever the tone', { tags: ['A-12'] }, () => {
     for (const description of nothing)
       for (const look of looks)
         for (const tone of tones) expect(suggest({ description, trades: [], look, tone })).toEqual(plain(look))
@@ -45,7 +45,7 @@ describe('given a description', () => {
   const of = (description: string, look: Look = 'Contemporary', tone: Tone = 'Neutral') =>
     suggest({ description, trades: [], look, tone })
 
-  test('[A-12] then capitals, accents, plurals and hyphens make no difference', () => {
+  test('then capitals, accents, plurals and hyphens make no difference', { tags: ['A-12'] }, () => {
     expect(of('CAFÉS').moods).toEqual(['coffee'])
     expect(of('puppies, boxes').moods).toEqual(['pets'])
     expect(of('make-up').moods).toEqual(of('makeup').moods)
@@ -57,24 +57,28 @@ describe('given a description', () => {
     ['Vins naturels de petits domaines', ['wine'], ['Oat Plum', 'Rose Burgundy', 'Rose Burgundy']],
     ['京都の小さな花屋です。', ['plants'], ['Cream Forest', 'Cream Forest', 'Cream Forest']],
     ['Comida y juguetes para perros y gatos', ['dogs', 'cats'], ['Juniper Dusk', 'Honey Walnut', 'Juniper Dusk']],
-  ])('[A-12] then a trade that the store understood counts in any language: %s', (description, known, expected) => {
-    const first = looks.map((look) => suggest({ description, trades: known, look, tone: 'Neutral' }).palette.default)
-    expect(first).toEqual(expected)
-  })
+  ])(
+    'then a trade that the store understood counts in any language: %s',
+    { tags: ['A-12'] },
+    (description, known, expected) => {
+      const first = looks.map((look) => suggest({ description, trades: known, look, tone: 'Neutral' }).palette.default)
+      expect(first).toEqual(expected)
+    },
+  )
 
-  test('[A-12] then the mood with more words comes first, and a word said often counts once', () => {
+  test('then the mood with more words comes first, and a word said often counts once', { tags: ['A-12'] }, () => {
     expect(of('A beach café: espresso, latte').moods).toEqual(['coffee', 'sea'])
     expect(of('sea sea sea sea, espresso, latte').moods).toEqual(['coffee', 'sea'])
   })
 
-  test('[A-12] when another tone is chosen, then it decides only between palettes that are near', () => {
+  test('when another tone is chosen, then it decides only between palettes that are near', { tags: ['A-12'] }, () => {
     expect(of('A surf school', 'Bold', 'Formal').palette.default).toBe('Blue Lagoon')
     expect(of('Phones', 'Bold', 'Informal').palette.bestColors).not.toEqual(
       of('Phones', 'Bold', 'Formal').palette.bestColors,
     )
   })
 
-  test('[A-12] when it is very long, then its beginning is what counts', () => {
+  test('when it is very long, then its beginning is what counts', { tags: ['A-12'] }, () => {
     expect(of(`Espresso bar. ${'lorem ipsum '.repeat(50_000)}surfboards`)).toEqual(of('Espresso bar.'))
   })
 })
@@ -86,17 +90,21 @@ describe('given any text, look and tone', () => {
     fc.array(fc.oneof(fc.constantFrom(...known), fc.string())).map((words) => words.join(' ')),
   )
 
-  test('[A-12] then there is one palette and eight others, all of the look, each once, and the same when asked again', () => {
-    fc.assert(
-      fc.property(anyText, fc.constantFrom(...looks), fc.constantFrom(...tones), (description, look, tone) => {
-        const said = suggest({ description, trades: [], look, tone })
-        const names = [said.palette.default, ...said.palette.bestColors]
-        expect(said.palette.bestColors).toHaveLength(8)
-        expect(new Set(names).size).toBe(9)
-        expect(builtInTitlesFor(look)).toEqual(expect.arrayContaining(names))
-        expect(suggest({ description, trades: [], look, tone })).toEqual(said)
-      }),
-      { numRuns: 500 },
-    )
-  })
+  test(
+    'then there is one palette and eight others, all of the look, each once, and the same when asked again',
+    { tags: ['A-12'] },
+    () => {
+      fc.assert(
+        fc.property(anyText, fc.constantFrom(...looks), fc.constantFrom(...tones), (description, look, tone) => {
+          const said = suggest({ description, trades: [], look, tone })
+          const names = [said.palette.default, ...said.palette.bestColors]
+          expect(said.palette.bestColors).toHaveLength(8)
+          expect(new Set(names).size).toBe(9)
+          expect(builtInTitlesFor(look)).toEqual(expect.arrayContaining(names))
+          expect(suggest({ description, trades: [], look, tone })).toEqual(said)
+        }),
+        { numRuns: 500 },
+      )
+    },
+  )
 })

@@ -23,7 +23,7 @@ const asked = {
   ],
 } as const
 
-describe('[B-12] what a model wrote for a section', () => {
+describe('what a model wrote for a section', { tags: ['B-12'] }, () => {
   it('given as many texts as were asked for, then each goes to its place, as plain text within its room', () => {
     expect(newWords(asked, ['<b>Cups</b>', `Turned ${'and turned '.repeat(9)}`])).toEqual([
       { block: 0, text: 'Cups' },
@@ -36,7 +36,7 @@ describe('[B-12] what a model wrote for a section', () => {
       expect([wrong, newWords(asked, wrong)]).toEqual([wrong, null])
   })
 
-  it('[B-10] given claims and prices that nobody told, then those sentences are left out', () => {
+  it('given claims and prices that nobody told, then those sentences are left out', { tags: ['B-10'] }, () => {
     const texts = ['Loved by thousands', 'Turned by hand. Only $5! Yours from $40.']
     expect(newWords(asked, texts)).toEqual([{ block: 4, text: 'Turned by hand. Yours from $40.' }])
   })
@@ -62,7 +62,7 @@ describe('[B-12] what a model wrote for a section', () => {
   })
 })
 
-describe('[B-10] prices that nobody told', () => {
+describe('prices that nobody told', { tags: ['B-10'] }, () => {
   const withoutAny = withoutPrices('Bowls from €40, cups 12 EUR')
 
   it.each([

@@ -6,7 +6,7 @@ import { thirtyBusinesses } from './thirty-businesses'
 describe('given thirty businesses and the palettes that a designer would choose for each', () => {
   const tried = thirtyBusinesses.map((one) => ({ ...one, said: suggest({ ...one, trades: [], tone: 'Neutral' }) }))
 
-  test('[A-12] then the built-in suggestions begin with one of those for at least 24', () => {
+  test('then the built-in suggestions begin with one of those for at least 24', { tags: ['A-12'] }, () => {
     const hits = tried.filter(({ palettes, said }) => palettes.includes(said.palette.default))
     const table = thirtyBusinesses.filter(({ look, palettes }) => palettes.includes(builtInTitlesFor(look)[0]!))
     const missed = tried.filter((one) => !hits.includes(one))
@@ -18,11 +18,11 @@ describe('given thirty businesses and the palettes that a designer would choose 
     expect(hits.length).toBeGreaterThanOrEqual(24)
   })
 
-  test.each(tried)('[A-12] then the mood of $look, $mood is found', ({ mood, said }) => {
+  test.each(tried)('then the mood of $look, $mood is found', { tags: ['A-12'] }, ({ mood, said }) => {
     expect(said.moods).toContain(mood)
   })
 
-  test('[A-12] then what is expected can be had', () => {
+  test('then what is expected can be had', { tags: ['A-12'] }, () => {
     for (const { look, palettes } of thirtyBusinesses)
       expect(builtInTitlesFor(look)).toEqual(expect.arrayContaining([...palettes]))
   })

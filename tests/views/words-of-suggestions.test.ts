@@ -45,7 +45,7 @@ const builtIn = (): State => {
   return { ...state, surroundings: { ...surroundings!, aiProvider: 'rules' } }
 }
 
-describe('[B-12] who made the suggestions, in words', () => {
+describe('who made the suggestions, in words', { tags: ['B-12'] }, () => {
   it('given built-in suggestions, then nothing is called AI, and the wizard is a quick start', () => {
     const { words, askedModel, source, who } = session(builtIn())
     expect([askedModel, source, who]).toEqual([false, 'built-in', 'rules'])

@@ -16,35 +16,41 @@ describe('blocks of WooCommerce and of other plugins', () => {
     await pastTheWizard()
   }, 120_000)
 
-  it('[S-02] all that the site editor of the same store knows are drawn in canvas and thumbnails', async () => {
-    await withPlugin('three-ways')
-    const ours = ['three-ways/by-metadata', 'three-ways/by-handle', 'three-ways/by-hook']
-    await seedStore(homeOf(...ours.map(block), block('woocommerce/mini-cart'), block('woocommerce/customer-account')))
-    const known = await typesOfSiteEditor()
-    expect(known).toEqual(expect.arrayContaining([...ours, 'woocommerce/mini-cart', 'woocommerce/product-collection']))
+  it(
+    'all that the site editor of the same store knows are drawn in canvas and thumbnails',
+    { tags: ['S-02'], timeout: 400_000 },
+    async () => {
+      await withPlugin('three-ways')
+      const ours = ['three-ways/by-metadata', 'three-ways/by-handle', 'three-ways/by-hook']
+      await seedStore(homeOf(...ours.map(block), block('woocommerce/mini-cart'), block('woocommerce/customer-account')))
+      const known = await typesOfSiteEditor()
+      expect(known).toEqual(
+        expect.arrayContaining([...ours, 'woocommerce/mini-cart', 'woocommerce/product-collection']),
+      )
 
-    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
-    await openDesigner(page)
-    const types = await blockTypes(page)
-    expect(known.filter((name) => !types.includes(name))).toEqual([])
+      const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+      await openDesigner(page)
+      const types = await blockTypes(page)
+      expect(known.filter((name) => !types.includes(name))).toEqual([])
 
-    for (const words of ['By its metadata', 'By a handle', 'Told by the screen'])
-      await canvas(page).getByText(words).waitFor()
-    await canvas(page).locator('.wc-block-mini-cart').first().waitFor()
-    const drawn = canvas(page).getByText('By its metadata')
-    expect(await drawn.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
-    expect(await textsOfFrames(page)).not.toMatch(unsupported)
-    await screenshot(page, `woocommerce-${version}-canvas`)
+      for (const words of ['By its metadata', 'By a handle', 'Told by the screen'])
+        await canvas(page).getByText(words).waitFor()
+      await canvas(page).locator('.wc-block-mini-cart').first().waitFor()
+      const drawn = canvas(page).getByText('By its metadata')
+      expect(await drawn.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(1, 2, 3)')
+      expect(await textsOfFrames(page)).not.toMatch(unsupported)
+      await screenshot(page, `woocommerce-${version}-canvas`)
 
-    await side(page).getByRole('button', { name: 'Choose your header' }).click()
-    const headers = page.frameLocator('.cys-previews iframe').locator('.cys-drawn-pattern')
-    await expect
-      .poll(() => headers.filter({ has: page.locator('.wc-block-mini-cart') }).count(), { timeout: 90_000 })
-      .toBeGreaterThan(2)
-    await expect.poll(() => side(page).locator('.cys-preview:not(.is-waiting)').count()).toBeGreaterThan(2)
-    await screenshot(page, `woocommerce-${version}-headers`)
-    expect(await textsOfFrames(page)).not.toMatch(unsupported)
-  }, 400_000)
+      await side(page).getByRole('button', { name: 'Choose your header' }).click()
+      const headers = page.frameLocator('.cys-previews iframe').locator('.cys-drawn-pattern')
+      await expect
+        .poll(() => headers.filter({ has: page.locator('.wc-block-mini-cart') }).count(), { timeout: 90_000 })
+        .toBeGreaterThan(2)
+      await expect.poll(() => side(page).locator('.cys-preview:not(.is-waiting)').count()).toBeGreaterThan(2)
+      await screenshot(page, `woocommerce-${version}-headers`)
+      expect(await textsOfFrames(page)).not.toMatch(unsupported)
+    },
+  )
 })
 
 /** In a visit of its own, whose errors are those of others. */

@@ -13,17 +13,21 @@ const productsOf = async (page: Page) => {
   return texts()
 }
 
-it('[D-01] what WooCommerce’s blocks read while the page is drawn comes with the first answer the next time, and shows the same', async () => {
-  await restore()
-  const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
-  await page.goto(flowAddress)
-  await page.getByRole('button', { name: 'Start designing' }).click()
-  await inDesigner(page)
-  const before = await productsOf(page)
-  const preload = page.waitForRequest((request) => request.url().includes('/v1/preload'))
-  await page.reload()
-  const { paths } = (await preload).postDataJSON() as { paths: readonly string[] }
-  expect(paths.filter((path) => path.startsWith('/wc/v3/products/'))).not.toEqual([])
-  await inDesigner(page)
-  expect(await productsOf(page)).toEqual(before)
-}, 600_000)
+it(
+  'what WooCommerce’s blocks read while the page is drawn comes with the first answer the next time, and shows the same',
+  { tags: ['D-01'], timeout: 600_000 },
+  async () => {
+    await restore()
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await inDesigner(page)
+    const before = await productsOf(page)
+    const preload = page.waitForRequest((request) => request.url().includes('/v1/preload'))
+    await page.reload()
+    const { paths } = (await preload).postDataJSON() as { paths: readonly string[] }
+    expect(paths.filter((path) => path.startsWith('/wc/v3/products/'))).not.toEqual([])
+    await inDesigner(page)
+    expect(await productsOf(page)).toEqual(before)
+  },
+)

@@ -46,13 +46,13 @@ describe('the blueprint, booted by Playground’s own command line from the buil
     await rm(folder, { recursive: true, force: true })
   })
 
-  it('[W-05] lands in the flow, logged in', async () => {
+  it('lands in the flow, logged in', { tags: ['W-05'] }, async () => {
     const html = await asVisitor(url + blueprint.landingPage)
     expect(html).toContain('<div id="customize-your-store">')
     expect(html).toContain('window.customizeYourStore = ')
   })
 
-  it('[W-05] brings products, which needed no network', async () => {
+  it('brings products, which needed no network', { tags: ['W-05'] }, async () => {
     const products = JSON.parse(await asVisitor(`${url}/wp-json/wc/store/v1/products`)) as { name: string }[]
     expect(products.map(({ name }) => name).toSorted()).toEqual([
       'Beeswax candle',

@@ -24,29 +24,33 @@ describe('buttons of products in the canvas', () => {
     await seedDesignedStore()
   }, 300_000)
 
-  it('[D-02] say what the shop’s own say: of products with options, and of those that are sold out', async () => {
-    const { page } = await newVisit()
-    const wanted = { 'At hand': 'Add to cart', 'Bowl in sizes': 'Select options', 'Sold out': 'Read more' }
-    await page.goto('/')
-    for (const [name, words] of Object.entries(wanted))
-      await page
-        .locator('.wc-block-product')
-        .filter({ hasText: name })
-        .getByText(words, { exact: true })
-        .first()
-        .waitFor()
-    for (const time of ['first', 'again']) {
-      await openDesigner(page)
-      for (const [name, words] of Object.entries(wanted)) {
-        const button = canvas(page).locator('.wc-block-product').filter({ hasText: name }).first()
-        await expect
-          .poll(() => button.locator('.wc-block-components-product-button').innerText(), {
-            timeout: 60_000,
-            message: `${name}, ${time}`,
-          })
-          .toBe(words)
+  it(
+    'say what the shop’s own say: of products with options, and of those that are sold out',
+    { tags: ['D-02'], timeout: 240_000 },
+    async () => {
+      const { page } = await newVisit()
+      const wanted = { 'At hand': 'Add to cart', 'Bowl in sizes': 'Select options', 'Sold out': 'Read more' }
+      await page.goto('/')
+      for (const [name, words] of Object.entries(wanted))
+        await page
+          .locator('.wc-block-product')
+          .filter({ hasText: name })
+          .getByText(words, { exact: true })
+          .first()
+          .waitFor()
+      for (const time of ['first', 'again']) {
+        await openDesigner(page)
+        for (const [name, words] of Object.entries(wanted)) {
+          const button = canvas(page).locator('.wc-block-product').filter({ hasText: name }).first()
+          await expect
+            .poll(() => button.locator('.wc-block-components-product-button').innerText(), {
+              timeout: 60_000,
+              message: `${name}, ${time}`,
+            })
+            .toBe(words)
+        }
       }
-    }
-    await screenshot(page, seen('button-words'))
-  }, 240_000)
+      await screenshot(page, seen('button-words'))
+    },
+  )
 })

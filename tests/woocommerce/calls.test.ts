@@ -4,11 +4,12 @@ import { realSide } from '../contract/calls/real-side'
 import { sameOnBoth } from '../contract/calls/same-on-both'
 import { admin, restore } from '../store/support'
 
-describe('[P-15] the simulator’s model of a store and this WooCommerce are the same to the flow:', () =>
+describe('the simulator’s model of a store and this WooCommerce are the same to the flow:', { tags: ['P-15'] }, () =>
   sameOnBoth(
     async () => {
       await restore()
       return realSide(await admin())
     },
     modelSide(modelLikeWooCommerce(process.env['WOOCOMMERCE_VERSION'] ?? '')),
-  ))
+  ),
+)

@@ -26,50 +26,58 @@ describe('a store with thousands of products and a dozen other plugins', () => {
     await launch(owner)
   }, 120_000)
 
-  it('[S-05][S-01][N-08][D-04][D-06] is designed and saved, its products untouched', async () => {
-    await withPlugin('crowded-store')
-    expect(await productCount(owner)).toBe(5000)
-    expect((await owner.get('/wc/v3/orders?per_page=1')).headers.get('x-wp-total')).toBe('300')
-    const { page } = await newVisit({
-      viewport: { width: 1440, height: 900 },
-    })
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
-    const question = page.getByRole('dialog', { name: 'Replace your current design?' })
-    await screenshot(page, seen('crowded-question'))
-    await question.getByRole('button', { name: 'Start a draft' }).click()
-    await inDesigner(page)
-    expect(await page.getByText('Your last back-up was never').isVisible()).toBe(false)
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await back(page)
-    await openScreen(page, 'Choose your header')
-    await choosePart(page, 'Name, menu and cart in one row')
-    await back(page)
-    await screenshot(page, seen('crowded'))
-    await save(page)
-    await atClosing(page)
-    expect(await productCount(owner)).toBe(5000)
+  it(
+    'is designed and saved, its products untouched',
+    { tags: ['S-05', 'S-01', 'N-08', 'D-04', 'D-06'], timeout: 400_000 },
+    async () => {
+      await withPlugin('crowded-store')
+      expect(await productCount(owner)).toBe(5000)
+      expect((await owner.get('/wc/v3/orders?per_page=1')).headers.get('x-wp-total')).toBe('300')
+      const { page } = await newVisit({
+        viewport: { width: 1440, height: 900 },
+      })
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
+      const question = page.getByRole('dialog', { name: 'Replace your current design?' })
+      await screenshot(page, seen('crowded-question'))
+      await question.getByRole('button', { name: 'Start a draft' }).click()
+      await inDesigner(page)
+      expect(await page.getByText('Your last back-up was never').isVisible()).toBe(false)
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await back(page)
+      await openScreen(page, 'Choose your header')
+      await choosePart(page, 'Name, menu and cart in one row')
+      await back(page)
+      await screenshot(page, seen('crowded'))
+      await save(page)
+      await atClosing(page)
+      expect(await productCount(owner)).toBe(5000)
 
-    const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
-    await guest.page.goto('/')
-    const { background, text } = colorsOf('Slate')
-    expect(await colorsDrawn(guest.page)).toEqual({ background, text })
-    expect(await guest.page.locator('header .crowded-bell').count()).toBe(1)
-    await screenshot(guest.page, seen('crowded-front'))
-    console.log('A shopper waits, ms (front page, shop): with the plugin, without it', await waits())
-  }, 400_000)
+      const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
+      await guest.page.goto('/')
+      const { background, text } = colorsOf('Slate')
+      expect(await colorsDrawn(guest.page)).toEqual({ background, text })
+      expect(await guest.page.locator('header .crowded-bell').count()).toBe(1)
+      await screenshot(guest.page, seen('crowded-front'))
+      console.log('A shopper waits, ms (front page, shop): with the plugin, without it', await waits())
+    },
+  )
 
-  it('[S-10] whose REST interface says more than JSON is told what is wrong, and nothing is changed', async () => {
-    const before = await frontPage()
-    await withPlugin('html-before-json')
-    const { page } = await newVisit({ allow: [/./] })
-    await page.goto(flowAddress)
-    await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor({ timeout: 120_000 })
-    await page.getByText('something that is not data').first().waitFor()
-    await screenshot(page, seen('html-before-json'))
-    expect(await frontPage()).toBe(before)
-  }, 200_000)
+  it(
+    'whose REST interface says more than JSON is told what is wrong, and nothing is changed',
+    { tags: ['S-10'], timeout: 200_000 },
+    async () => {
+      const before = await frontPage()
+      await withPlugin('html-before-json')
+      const { page } = await newVisit({ allow: [/./] })
+      await page.goto(flowAddress)
+      await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor({ timeout: 120_000 })
+      await page.getByText('something that is not data').first().waitFor()
+      await screenshot(page, seen('html-before-json'))
+      expect(await frontPage()).toBe(before)
+    },
+  )
 })
 
 const own = 'customize-your-store/customize-your-store'

@@ -18,7 +18,7 @@ describe('a store that nobody has launched', () => {
     page = (await newVisit({ keep: true })).page
   }, 300_000)
 
-  it('[B-11] has samples in its cart and its checkout while it has no products', async () => {
+  it('has samples in its cart and its checkout while it has no products', { tags: ['B-11'] }, async () => {
     expect(namesOf(await draftCart(owner))).toEqual(samples)
     await page.goto(await draftAddress(owner, 'cart'))
     await page.locator('.wc-block-cart-items__row').nth(1).waitFor()
@@ -29,7 +29,7 @@ describe('a store that nobody has launched', () => {
     expect((await owner.get('/wc/v3/products')).body).toEqual([])
   })
 
-  it('[B-11] has its only product in the cart, and a sample beside it', async () => {
+  it('has its only product in the cart, and a sample beside it', { tags: ['B-11'] }, async () => {
     await owner.post('/wc/v3/products', { name: 'Song', type: 'simple', regular_price: '3', virtual: true })
     await owner.post('/wc/v3/products', { name: 'Not for sale', type: 'simple' })
     await owner.post('/wc/v3/products', { name: 'Unfinished', type: 'simple', regular_price: '3', status: 'draft' })
@@ -39,7 +39,7 @@ describe('a store that nobody has launched', () => {
     expect(await draftCart(owner, 'shop')).toMatchObject({ items: [], needs_shipping: false })
   })
 
-  it('[B-11] asks for an address to send things to unless nothing is to be sent', async () => {
+  it('asks for an address to send things to unless nothing is to be sent', { tags: ['B-11'] }, async () => {
     await owner.post('/wc/v3/shipping/zones/0/methods', { method_id: 'flat_rate', settings: { cost: '5' } })
     expect((await draftCart(owner)).needs_shipping).toBe(true)
     await owner.post('/wc/v3/products', { name: 'Ballad', type: 'simple', regular_price: '3', virtual: true })
@@ -53,7 +53,7 @@ describe('a store that nobody has launched', () => {
     await screenshot(page, seen('draft-checkout-shipping'))
   })
 
-  it('[B-11] shows the form of a checkout that is for accounts alone', async () => {
+  it('shows the form of a checkout that is for accounts alone', { tags: ['B-11'] }, async () => {
     const forAccounts = {
       woocommerce_enable_guest_checkout: 'no',
       woocommerce_enable_signup_and_login_from_checkout: 'no',
@@ -65,7 +65,7 @@ describe('a store that nobody has launched', () => {
     await setOptions(owner, { woocommerce_enable_guest_checkout: 'yes' })
   })
 
-  it('[B-11] counts taxes as the store does, in prices that include them', async () => {
+  it('counts taxes as the store does, in prices that include them', { tags: ['B-11'] }, async () => {
     await setOptions(owner, { woocommerce_calc_taxes: 'yes', woocommerce_prices_include_tax: 'yes' })
     await owner.post('/wc/v3/taxes', { rate: '20', name: 'VAT', shipping: false })
     const { totals } = await draftCart(owner)
@@ -73,7 +73,7 @@ describe('a store that nobody has launched', () => {
     await setOptions(owner, { woocommerce_calc_taxes: 'no' })
   })
 
-  it('[B-11] has the variation of a product in its cart', async () => {
+  it('has the variation of a product in its cart', { tags: ['B-11'] }, async () => {
     const attributes = [{ name: 'Size', variation: true, visible: true, options: ['Small', 'Large'] }]
     const { body } = await owner.post('/wc/v3/products', { name: 'Shirt', type: 'variable', attributes })
     await owner.post(`/wc/v3/products/${(body as { id: number }).id}/variations`, {
@@ -84,7 +84,7 @@ describe('a store that nobody has launched', () => {
     expect(shirt?.variation).toMatchObject([{ value: 'Small' }])
   })
 
-  it('[B-11] has both on classic pages as well', async () => {
+  it('has both on classic pages as well', { tags: ['B-11'] }, async () => {
     for (const slug of ['cart', 'checkout'] as const) {
       const found = (await owner.get(`/wp/v2/pages?slug=${slug}&_fields=id`)).body as { id: number }[]
       const content = `<!-- wp:shortcode -->[woocommerce_${slug}]<!-- /wp:shortcode -->`

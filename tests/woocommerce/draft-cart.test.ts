@@ -30,7 +30,7 @@ describe('the cart and the checkout of a preview', () => {
     page = visit.page
   }, 300_000)
 
-  it('[B-11] the cart lists two products with prices and a total, and cannot be pressed', async () => {
+  it('the cart lists two products with prices and a total, and cannot be pressed', { tags: ['B-11'] }, async () => {
     await page.goto(await draftAddress(owner, 'cart'))
     await page.locator('.wc-block-cart-items__row').nth(1).waitFor()
     expect(await textsOf(page, '.wc-block-cart-items__row .wc-block-components-product-name')).toEqual(bought)
@@ -40,56 +40,64 @@ describe('the cart and the checkout of a preview', () => {
     await screenshot(page, seen('draft-cart'))
   })
 
-  it('[B-11] the checkout shows its empty form, both products and the button, and cannot be pressed', async () => {
-    await page.goto(await draftAddress(owner, 'checkout'))
-    await page.locator('.wc-block-components-order-summary-item').nth(1).waitFor()
-    const name = '.wc-block-components-order-summary-item .wc-block-components-product-name'
-    expect(await textsOf(page, name)).toEqual(bought)
-    expect(await total(page)).toBe('$16.50')
-    for (const field of ['first_name', 'last_name', 'address_1', 'city', 'postcode'])
-      await page.locator(`#billing-${field}, #shipping-${field}`).first().waitFor()
-    expect(await page.locator('#email').inputValue()).toBe('')
-    await page.getByRole('button', { name: 'Place Order', includeHidden: true }).waitFor()
-    // Without this cookie the blocks take the cart for empty if they have not asked for it before the page is loaded.
-    expect(await page.evaluate(() => document.cookie)).toContain('woocommerce_items_in_cart=1')
-    expect(await isInert(page)).toBe(true)
-    await screenshot(page, seen('draft-checkout'))
-  })
+  it(
+    'the checkout shows its empty form, both products and the button, and cannot be pressed',
+    { tags: ['B-11'] },
+    async () => {
+      await page.goto(await draftAddress(owner, 'checkout'))
+      await page.locator('.wc-block-components-order-summary-item').nth(1).waitFor()
+      const name = '.wc-block-components-order-summary-item .wc-block-components-product-name'
+      expect(await textsOf(page, name)).toEqual(bought)
+      expect(await total(page)).toBe('$16.50')
+      for (const field of ['first_name', 'last_name', 'address_1', 'city', 'postcode'])
+        await page.locator(`#billing-${field}, #shipping-${field}`).first().waitFor()
+      expect(await page.locator('#email').inputValue()).toBe('')
+      await page.getByRole('button', { name: 'Place Order', includeHidden: true }).waitFor()
+      // Without this cookie the blocks take the cart for empty if they have not asked for it before the page is loaded.
+      expect(await page.evaluate(() => document.cookie)).toContain('woocommerce_items_in_cart=1')
+      expect(await isInert(page)).toBe(true)
+      await screenshot(page, seen('draft-checkout'))
+    },
+  )
 
-  it('[B-11] neither leaves a session, an order, a hold on stock, a cookie or a memory in the browser', async () => {
-    // WooCommerce marks the account at each login, and takes the mark away with the next cart that it loads.
-    await logIn(theStore().url, 'admin', 'password')
-    const before = await shopState(owner)
-    expect(before).toMatchObject({ sessions: [expect.anything()], orders: [], oldOrders: [], reserved: [] })
+  it(
+    'neither leaves a session, an order, a hold on stock, a cookie or a memory in the browser',
+    { tags: ['B-11'] },
+    async () => {
+      // WooCommerce marks the account at each login, and takes the mark away with the next cart that it loads.
+      await logIn(theStore().url, 'admin', 'password')
+      const before = await shopState(owner)
+      expect(before).toMatchObject({ sessions: [expect.anything()], orders: [], oldOrders: [], reserved: [] })
 
-    for (const name of ['shop', 'cart', 'checkout'] as const) {
-      const address = await draftAddress(owner, name)
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
-      expect([name, await complaints(page)]).toEqual([name, []])
-      for (const route of ['cart', 'checkout'])
-        expect((await owner.get(`/wc/store/v1/${route}?${keyOf(address)}`)).status).toBe(200)
-    }
+      for (const name of ['shop', 'cart', 'checkout'] as const) {
+        const address = await draftAddress(owner, name)
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        expect([name, await complaints(page)]).toEqual([name, []])
+        for (const route of ['cart', 'checkout'])
+          expect((await owner.get(`/wc/store/v1/${route}?${keyOf(address)}`)).status).toBe(200)
+      }
 
-    const key = keyOf(await draftAddress(owner, 'cart'))
-    const nonce = (await owner.get(`/wc/store/v1/cart?${key}`)).headers.get('nonce') ?? ''
-    const elsewhere = await sendTo(
-      owner,
-      `/wc/store/v1/cart/update-customer?${key}`,
-      { billing_address: { city: 'Portland' } },
-      nonce,
-    )
-    expect(namesOf((await elsewhere.json()) as Cart)).toEqual(bought)
+      const key = keyOf(await draftAddress(owner, 'cart'))
+      const nonce = (await owner.get(`/wc/store/v1/cart?${key}`)).headers.get('nonce') ?? ''
+      const elsewhere = await sendTo(
+        owner,
+        `/wc/store/v1/cart/update-customer?${key}`,
+        { billing_address: { city: 'Portland' } },
+        nonce,
+      )
+      expect(namesOf((await elsewhere.json()) as Cart)).toEqual(bought)
 
-    expect(await shopState(owner)).toEqual(before)
-    expect(namesOf(await ownCart(owner))).toEqual(['Own choice'])
-    const cookies = (await visit.context.cookies()).map(({ name }) => name)
-    expect(cookies.filter((name) => name.includes('woocommerce'))).toEqual([])
-    await page.goto('/sample-page/?cys-hide-admin-bar=1')
-    expect(await page.evaluate(() => localStorage.getItem('storeApiCartData') ?? '')).not.toContain('Olive oil')
-  })
+      expect(await shopState(owner)).toEqual(before)
+      expect(namesOf(await ownCart(owner))).toEqual(['Own choice'])
+      const cookies = (await visit.context.cookies()).map(({ name }) => name)
+      expect(cookies.filter((name) => name.includes('woocommerce'))).toEqual([])
+      await page.goto('/sample-page/?cys-hide-admin-bar=1')
+      expect(await page.evaluate(() => localStorage.getItem('storeApiCartData') ?? '')).not.toContain('Olive oil')
+    },
+  )
 
-  it('[B-11] what the page sends is refused, alone and among questions', async () => {
+  it('what the page sends is refused, alone and among questions', { tags: ['B-11'] }, async () => {
     await page.goto(await draftAddress(owner, 'cart'))
     await page.locator('.wc-block-cart-items__row').nth(1).waitFor()
     const before = await shopState(owner)
@@ -120,26 +128,30 @@ describe('the cart and the checkout of a preview', () => {
     expect(await shopState(owner)).toEqual(before)
   })
 
-  it('[B-11] no order is placed with the key of a draft, and no cart is told of after that draft', async () => {
-    const key = keyOf(await draftAddress(owner, 'checkout'))
-    const { headers } = await owner.get(`/wc/store/v1/cart?${key}`)
-    const nonce = headers.get('nonce') ?? ''
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const answer = await sendTo(owner, `/wc/store/v1/checkout?${key}`, {}, nonce, method)
-      expect([method, answer.status, await answer.json()]).toEqual([method, 403, expect.objectContaining(refused)])
-    }
-    const renamed = await owner.get(`/wc/store/v1/checkout?_method=POST&${key}`)
-    expect([renamed.status, renamed.body]).toMatchObject([403, refused])
+  it(
+    'no order is placed with the key of a draft, and no cart is told of after that draft',
+    { tags: ['B-11'] },
+    async () => {
+      const key = keyOf(await draftAddress(owner, 'checkout'))
+      const { headers } = await owner.get(`/wc/store/v1/cart?${key}`)
+      const nonce = headers.get('nonce') ?? ''
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const answer = await sendTo(owner, `/wc/store/v1/checkout?${key}`, {}, nonce, method)
+        expect([method, answer.status, await answer.json()]).toEqual([method, 403, expect.objectContaining(refused)])
+      }
+      const renamed = await owner.get(`/wc/store/v1/checkout?_method=POST&${key}`)
+      expect([renamed.status, renamed.body]).toMatchObject([403, refused])
 
-    await draftAddress(owner, 'checkout')
-    for (const route of ['cart', 'checkout']) {
-      const late = await owner.get(`/wc/store/v1/${route}?${key}`)
-      expect([late.status, late.body]).toMatchObject([403, refused])
-    }
-    expect(await shopState(owner)).toMatchObject({ orders: [], oldOrders: [], reserved: [] })
-  })
+      await draftAddress(owner, 'checkout')
+      for (const route of ['cart', 'checkout']) {
+        const late = await owner.get(`/wc/store/v1/${route}?${key}`)
+        expect([late.status, late.body]).toMatchObject([403, refused])
+      }
+      expect(await shopState(owner)).toMatchObject({ orders: [], oldOrders: [], reserved: [] })
+    },
+  )
 
-  it('[B-11] neither a visitor nor another administrator sees that cart at the same address', async () => {
+  it('neither a visitor nor another administrator sees that cart at the same address', { tags: ['B-11'] }, async () => {
     const address = await draftAddress(owner, 'cart')
     const drawn = async (client: Client) => (await (await client.page(address)).text()).search(twoItems) > 0
     const told = async (client: Client) => (await client.get(`/wc/store/v1/cart?${keyOf(address)}`)).status

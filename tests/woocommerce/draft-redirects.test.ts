@@ -33,7 +33,7 @@ describe('a draft of a store with plain permalinks', () => {
     return `${pathname}${search}`
   }
 
-  it.each(['shop', 'cart', 'checkout', 'coming-soon'])('[B-11] %s shows the draft', async (page) => {
+  it.each(['shop', 'cart', 'checkout', 'coming-soon'])('%s shows the draft', { tags: ['B-11'] }, async (page) => {
     const address = await addressOf(page)
     expect(address).not.toContain(`/${page}`)
     const answer = await owner.page(address)
@@ -41,7 +41,7 @@ describe('a draft of a store with plain permalinks', () => {
     expect([answer.status, text.includes(marker), text.includes('id="wpadminbar"')]).toEqual([200, true, false])
   })
 
-  it('[B-11] the shop is at another address than it was asked at', async () => {
+  it('the shop is at another address than it was asked at', { tags: ['B-11'] }, async () => {
     const address = await addressOf('shop')
     const { headers } = await owner.page(`${address}&wp_theme_preview=twentytwentyfive`, { redirect: 'manual' })
     const to = new URL(headers.get('location') ?? '')
@@ -52,7 +52,7 @@ describe('a draft of a store with plain permalinks', () => {
     })
   })
 
-  it('[B-11] it goes to addresses of the store, and to no other', async () => {
+  it('it goes to addresses of the store, and to no other', { tags: ['B-11'] }, async () => {
     const address = await addressOf('cart')
     const sentTo = async (to: string, from = address) =>
       (await owner.page(`${from}&send-to=${encodeURIComponent(to)}`, { redirect: 'manual' })).headers.get('location')
@@ -64,14 +64,14 @@ describe('a draft of a store with plain permalinks', () => {
     expect(await sentTo('/?p=1', '/?cys-draft=another')).toBe('/?p=1')
   })
 
-  it('[T-01] a preview without the admin bar stays one', async () => {
+  it('a preview without the admin bar stays one', { tags: ['T-01'] }, async () => {
     const { headers } = await owner.page(`/?cys-hide-admin-bar=1&send-to=${encodeURIComponent('/?p=1')}`, {
       redirect: 'manual',
     })
     expect(headers.get('location')).toBe('/?p=1&cys-hide-admin-bar=1')
   })
 
-  it('[B-11] a page with the key of an older draft does not pass for the draft', async () => {
+  it('a page with the key of an older draft does not pass for the draft', { tags: ['B-11'] }, async () => {
     const old = await addressOf('cart')
     await addressOf('cart')
     expect(await (await owner.page(old)).text()).not.toContain(marker)

@@ -30,15 +30,19 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     titles = await loaderTitles(page)
   }, 120_000)
 
-  it('[R-08][T-02] finds neither the designer nor the closing screen before there is a design', async () => {
-    for (const address of ['assembler-hub', 'transitional']) {
-      await page.goto(at(address))
-      await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
-      await expect.poll(() => path(page)).toBe('/customize-store/intro')
-    }
-  }, 120_000)
+  it(
+    'finds neither the designer nor the closing screen before there is a design',
+    { tags: ['R-08', 'T-02'], timeout: 120_000 },
+    async () => {
+      for (const address of ['assembler-hub', 'transitional']) {
+        await page.goto(at(address))
+        await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
+        await expect.poll(() => path(page)).toBe('/customize-store/intro')
+      }
+    },
+  )
 
-  it('[L-08] begins afresh in the flow, and not on WooCommerce’s Home', async () => {
+  it('begins afresh in the flow, and not on WooCommerce’s Home', { tags: ['L-08'], timeout: 300_000 }, async () => {
     // The store keeps its answer to itself: the set-up stays open.
     await meetPublication(page, () => undefined)
     await page.getByRole('button', { name: 'Start designing' }).click()
@@ -53,9 +57,9 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     ])
     await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor()
     expect(await offer.count()).toBe(0)
-  }, 300_000)
+  })
 
-  it('[R-04][N-02] is told of a set-up that failed, and tries again', async () => {
+  it('is told of a set-up that failed, and tries again', { tags: ['R-04', 'N-02'], timeout: 300_000 }, async () => {
     await meetPublication(page, (route) => route.fulfill({ status: 500, json: { code: 'full', message: 'Disk full' } }))
     await page.getByRole('button', { name: 'Start designing' }).click()
     const notice = page.locator('.cys-intro__notice')
@@ -65,69 +69,89 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await leavePublication(page)
     await notice.getByRole('button', { name: 'Please try again' }).click()
     await inDesigner(page)
-  }, 300_000)
-
-  it('[N-06][N-10][B-18] is shown the stages of the work, and without consent no library of patterns is asked', async () => {
-    expect((await titles()).slice(-3)).toEqual([
-      'Setting up the foundations',
-      'Turning on the lights',
-      'Opening the doors',
-    ])
-    expect(visit.requests.filter(({ url }) => url.includes('wc/private/patterns'))).toEqual([])
   })
 
-  it('[N-07][D-05][B-18] begins with the theme’s fonts, and is offered every pair without consent', async () => {
-    expect((await storeState()).families).toEqual([])
-    await openScreen(page, 'Choose fonts')
-    await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
-    await page.locator('.cys-font.is-active[aria-label="Cardo + System"]').waitFor()
-    expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
-    await screenshot(page, seen('fonts'))
-    await back(page)
-  }, 300_000)
+  it(
+    'is shown the stages of the work, and without consent no library of patterns is asked',
+    { tags: ['N-06', 'N-10', 'B-18'] },
+    async () => {
+      expect((await titles()).slice(-3)).toEqual([
+        'Setting up the foundations',
+        'Turning on the lights',
+        'Opening the doors',
+      ])
+      expect(visit.requests.filter(({ url }) => url.includes('wc/private/patterns'))).toEqual([])
+    },
+  )
 
-  it('[N-09][D-18] opts in to have the library asked for patterns, and comes back to the screen', async () => {
-    await openScreen(page, 'Design your homepage')
-    await optInToPatterns(page)
-    await canvas(page).locator('header').first().waitFor()
-  }, 300_000)
+  it(
+    'begins with the theme’s fonts, and is offered every pair without consent',
+    { tags: ['N-07', 'D-05', 'B-18'], timeout: 300_000 },
+    async () => {
+      expect((await storeState()).families).toEqual([])
+      await openScreen(page, 'Choose fonts')
+      await expect.poll(() => page.locator('.cys-font').count()).toBe(pairings.length)
+      await page.locator('.cys-font.is-active[aria-label="Cardo + System"]').waitFor()
+      expect(await page.getByText('Opt in to usage tracking').count()).toBe(0)
+      await screenshot(page, seen('fonts'))
+      await back(page)
+    },
+  )
 
-  it('[R-07] is heard by WooCommerce’s own tracker from then on', async () => {
+  it(
+    'opts in to have the library asked for patterns, and comes back to the screen',
+    { tags: ['N-09', 'D-18'], timeout: 300_000 },
+    async () => {
+      await openScreen(page, 'Design your homepage')
+      await optInToPatterns(page)
+      await canvas(page).locator('header').first().waitFor()
+    },
+  )
+
+  it('is heard by WooCommerce’s own tracker from then on', { tags: ['R-07'] }, async () => {
     await back(page)
     await openScreen(page, 'Choose your color palette')
     await expect.poll(() => told(page)).toContain('wcadmin_customize_your_store_assembler_hub_sidebar_item_click')
     await back(page)
   })
 
-  it('[D-03][R-06] sees the site’s title, and makes the page narrower by keys, as it is laid out', async () => {
-    expect(await widthOf(page)).toBe(full)
-    expect(await page.locator('.cys-site-hub__title').count()).toBe(1)
-    await handle(page).press('Shift+ArrowRight')
-    await expect.poll(() => pageWidth(page)).toBe(1180)
-    await expect.poll(() => widthOf(page)).toBe(full)
-  })
+  it(
+    'sees the site’s title, and makes the page narrower by keys, as it is laid out',
+    { tags: ['D-03', 'R-06'] },
+    async () => {
+      expect(await widthOf(page)).toBe(full)
+      expect(await page.locator('.cys-site-hub__title').count()).toBe(1)
+      await handle(page).press('Shift+ArrowRight')
+      await expect.poll(() => pageWidth(page)).toBe(1180)
+      await expect.poll(() => widthOf(page)).toBe(full)
+    },
+  )
 
-  it('[D-09][D-11] finds patterns in their order, and a page without sections cannot be saved', async () => {
-    await openScreen(page, 'Design your homepage')
-    const list = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
-    await list.first().waitFor()
-    const shown = await list.evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
-    expect(shown[0]).toBe('Centered Content with Image Below')
-    const first = (patternTitles.get('intro') ?? []).filter((title) => shown.includes(title))
-    expect(shown.slice(1, 4)).toEqual(first.slice(0, 3))
-    const deletes = side(page).getByRole('button', { name: /^Delete/ })
-    for (let left = await deletes.count(); left > 0; left -= 1) {
-      await deletes.first().click()
-      await expect.poll(() => deletes.count()).toBe(left - 1)
-    }
-    await canvas(page).getByText('Your homepage is empty').waitFor()
-    await back(page)
-    expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await canvas(page).getByText('Your homepage is empty').waitFor({ state: 'detached' })
-  })
+  it(
+    'finds patterns in their order, and a page without sections cannot be saved',
+    { tags: ['D-09', 'D-11'] },
+    async () => {
+      await openScreen(page, 'Design your homepage')
+      const list = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
+      await list.first().waitFor()
+      const shown = await list.evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
+      expect(shown[0]).toBe('Centered Content with Image Below')
+      const first = (patternTitles.get('intro') ?? []).filter((title) => shown.includes(title))
+      expect(shown.slice(1, 4)).toEqual(first.slice(0, 3))
+      const deletes = side(page).getByRole('button', { name: /^Delete/ })
+      for (let left = await deletes.count(); left > 0; left -= 1) {
+        await deletes.first().click()
+        await expect.poll(() => deletes.count()).toBe(left - 1)
+      }
+      await canvas(page).getByText('Your homepage is empty').waitFor()
+      await back(page)
+      expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await canvas(page).getByText('Your homepage is empty').waitFor({ state: 'detached' })
+    },
+  )
 
-  it('[T-03] says what was thought of it on the closing screen', async () => {
+  it('says what was thought of it on the closing screen', { tags: ['T-03'], timeout: 120_000 }, async () => {
     await save(page)
     await atClosing(page)
     await page.getByRole('button', { name: 'Share feedback' }).click()
@@ -137,12 +161,16 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     await dialog.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Thank you for your feedback!').waitFor()
     await expect.poll(() => told(page)).toContain('wcadmin_customize_your_store_on_core_transitional_survey_complete')
-  }, 120_000)
+  })
 
-  it('[R-05][R-06] has no site’s header and no way back at the designer’s root when the sign-up led here', async () => {
-    await page.goto(`${at('assembler-hub')}&ref=entrepreneur-signup`)
-    await inDesigner(page)
-    expect(await side(page).getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
-    expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
-  }, 120_000)
+  it(
+    'has no site’s header and no way back at the designer’s root when the sign-up led here',
+    { tags: ['R-05', 'R-06'], timeout: 120_000 },
+    async () => {
+      await page.goto(`${at('assembler-hub')}&ref=entrepreneur-signup`)
+      await inDesigner(page)
+      expect(await side(page).getByRole('button', { name: 'Back', exact: true }).count()).toBe(0)
+      expect(await page.locator('.cys-site-hub__title').count()).toBe(0)
+    },
+  )
 })

@@ -21,7 +21,7 @@ describe('a new store with WooCommerce, as after a merchant who skipped its set-
     owner = await admin()
   }, 120_000)
 
-  it('[W-01] is set up, hidden from visitors, with its pages', async () => {
+  it('is set up, hidden from visitors, with its pages', { tags: ['W-01'] }, async () => {
     expect((await owner.get('/wc-admin/onboarding/profile')).body).toMatchObject({ skipped: true })
     const hidden = await owner.get('/wc-admin/options?options=woocommerce_coming_soon')
     expect(hidden.body).toEqual({ woocommerce_coming_soon: 'yes' })
@@ -34,7 +34,7 @@ describe('a new store with WooCommerce, as after a merchant who skipped its set-
     expect((await owner.page('/shop/')).status).toBe(200)
   })
 
-  it('[W-01] its sample products have pictures, and nothing lies over its screens', async () => {
+  it('its sample products have pictures, and nothing lies over its screens', { tags: ['W-01'] }, async () => {
     expect((await owner.post('/wc-admin/onboarding/products')).body).toEqual({ success: true })
     const products = (await owner.get('/wp/v2/product?per_page=100')).body as readonly Product[]
     expect(products.map(({ featured_media }) => featured_media > 0)).toEqual(Array(6).fill(true))

@@ -17,7 +17,7 @@ describe('a store with WooCommerce', () => {
     await pastTheWizard()
   })
 
-  it('[S-08] serves what it serves whole, and the plugin the rest', async () => {
+  it('serves what it serves whole, and the plugin the rest', { tags: ['S-08'] }, async () => {
     const { routes, trouble } = await bootOf(flowAddress)
     expect(routes).toEqual({
       '/wc/private/ai/': `${ours}/ai/`,
@@ -32,15 +32,19 @@ describe('a store with WooCommerce', () => {
     )
   })
 
-  it('[B-18] sends no description to WooCommerce’s own routes where a host wants the built-in suggestions', async () => {
-    await withPlugin('connected-to-jetpack')
-    await withPlugin('suggests-by-rules')
-    const { routes } = await bootOf(flowAddress)
-    expect(routes['/wc/private/ai/']).toBe(`${ours}/ai/`)
-    expect(routes['/wc/private/ai/products']).toBeUndefined()
-  })
+  it(
+    'sends no description to WooCommerce’s own routes where a host wants the built-in suggestions',
+    { tags: ['B-18'] },
+    async () => {
+      await withPlugin('connected-to-jetpack')
+      await withPlugin('suggests-by-rules')
+      const { routes } = await bootOf(flowAddress)
+      expect(routes['/wc/private/ai/']).toBe(`${ours}/ai/`)
+      expect(routes['/wc/private/ai/products']).toBeUndefined()
+    },
+  )
 
-  it('[S-08] says that it is too old, or that its database is not updated yet', async () => {
+  it('says that it is too old, or that its database is not updated yet', { tags: ['S-08'] }, async () => {
     await (await admin()).post('/wc-admin/options', { woocommerce_db_version: '8.0.0' })
     expect((await bootOf(flowAddress)).trouble).toMatchObject({
       sentence: expect.stringContaining('database has not.') as unknown,
@@ -57,7 +61,8 @@ describe('a store with WooCommerce', () => {
   })
 
   it.each(['/wp-admin/edit.php', '/wp-admin/admin-ajax.php', '/shop/', '/wp-json/wp/v2/posts', '/wp-cron.php'])(
-    '[S-10] is told in every request with which of its features the plugin works: %s',
+    'is told in every request with which of its features the plugin works: %s',
+    { tags: ['S-10'] },
     async (address) => {
       await withPlugin('declared-features')
       const said: unknown = await (await (await admin()).page(`${address}?declared-features`)).json()
@@ -67,28 +72,32 @@ describe('a store with WooCommerce', () => {
     },
   )
 
-  it('[S-08] whose manager may not change themes gets a sentence instead of a designer', async () => {
+  it('whose manager may not change themes gets a sentence instead of a designer', { tags: ['S-08'] }, async () => {
     const manager = await memberWithRole('shop_manager', await admin())
     await manager.page('/wp-admin/')
     expect((await bootOf(flowAddress, manager)).may).toMatchObject({ manageOptions: false, switchThemes: false })
   })
 
-  it('[S-08][I-04] shows themes that can be had, with its list of tasks hidden, too, and says so when somebody has closed its REST interface', async () => {
-    const { page } = await newVisit({
-      allow: [/status 401/, /wc\/private\/patterns/, /core\/interface/, /^uncaught: $/],
-    })
-    await (await admin()).post('/wc-admin/options', { woocommerce_task_list_hidden: 'yes' })
-    await page.goto(flowAddress)
-    const cards = page.locator('.cys-theme')
-    await cards.first().waitFor({ timeout: 120_000 })
-    expect(await cards.first().innerText()).toMatch(/Twenty Twenty-Four[\s\S]*Active theme/)
-    expect(await cards.count()).toBeGreaterThanOrEqual(3)
-    expect(await page.getByText('We could not find out').count()).toBe(0)
-    await screenshot(page, seen('themes'))
-    // WooCommerce's own application does not bear it.
-    await withPlugin('closed-rest')
-    await page.goto(flowAddress)
-    await page.getByText('Your store’s REST API is blocked').first().waitFor({ timeout: 120_000 })
-    await screenshot(page, seen('closed-rest'))
-  }, 300_000)
+  it(
+    'shows themes that can be had, with its list of tasks hidden, too, and says so when somebody has closed its REST interface',
+    { tags: ['S-08', 'I-04'], timeout: 300_000 },
+    async () => {
+      const { page } = await newVisit({
+        allow: [/status 401/, /wc\/private\/patterns/, /core\/interface/, /^uncaught: $/],
+      })
+      await (await admin()).post('/wc-admin/options', { woocommerce_task_list_hidden: 'yes' })
+      await page.goto(flowAddress)
+      const cards = page.locator('.cys-theme')
+      await cards.first().waitFor({ timeout: 120_000 })
+      expect(await cards.first().innerText()).toMatch(/Twenty Twenty-Four[\s\S]*Active theme/)
+      expect(await cards.count()).toBeGreaterThanOrEqual(3)
+      expect(await page.getByText('We could not find out').count()).toBe(0)
+      await screenshot(page, seen('themes'))
+      // WooCommerce's own application does not bear it.
+      await withPlugin('closed-rest')
+      await page.goto(flowAddress)
+      await page.getByText('Your store’s REST API is blocked').first().waitFor({ timeout: 120_000 })
+      await screenshot(page, seen('closed-rest'))
+    },
+  )
 })

@@ -30,7 +30,7 @@ const stores: readonly Store[] = [
 const addresses = (turn: number): readonly string[] =>
   isEveryCase ? ['/', '/shop/', '/?rtl', '/shop/?rtl'] : turn % 2 === 0 ? ['/', '/shop/?rtl'] : ['/shop/', '/?rtl']
 
-describe('[M-08] headers and footers of a shop', () => {
+describe('headers and footers of a shop', { tags: ['M-08'] }, () => {
   let owner: Client
   let page: Page
   let patterns: readonly Pattern[]

@@ -22,14 +22,14 @@ describe('a store made from one sentence', () => {
   it.each([
     [cakes, ['Birthday cake', 'Lemon cake', 'Cupcakes, box of six', 'Chocolate cake', 'Tasting set', 'Gift card']],
     [bicycles, ['City bicycle', 'Bell', 'Light set', 'Estimate', 'Small repair', 'Large repair']],
-  ])('[M-04] %s: lists show the goods first and what anybody sells last', async (described, names) => {
+  ])('%s: lists show the goods first and what anybody sells last', { tags: ['M-04'] }, async (described, names) => {
     await writeStore(owner, described)
     const newest = await shown('orderby=date&order=desc')
     expect(newest.map(({ name }) => name)).toEqual(names)
     expect((await shown('orderby=menu_order&order=asc')).map(({ name }) => name)).toEqual(names)
   })
 
-  it('[M-04] samples do not tick WooCommerce’s task to add products', async () => {
+  it('samples do not tick WooCommerce’s task to add products', { tags: ['M-04'] }, async () => {
     await writeStore(owner, cakes)
     const lists = (await owner.get('/wc-admin/onboarding/tasks')).body as Lists
     const tasks = lists.flatMap(({ tasks: all }) => all).filter(({ id }) => id === 'products')

@@ -30,7 +30,7 @@ describe('headers of a store with WooCommerce', () => {
     await owner.post('/wp/v2/settings', { title: 'The Long Name of a Little Shop' })
   }, 240_000)
 
-  it('[S-03] no name of WooCommerce is registered by us', async () => {
+  it('no name of WooCommerce is registered by us', { tags: ['S-03'] }, async () => {
     const folder = join(process.env['WOOCOMMERCE_UNDER_TEST'] ?? '', 'patterns')
     const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')))
     const theirs = files.map((file) => /^ \* Slug: *(\S+)/m.exec(file)?.[1])
@@ -54,7 +54,8 @@ describe('headers of a store with WooCommerce', () => {
   })
 
   it.each(headers)(
-    '[S-03] $slug has the name, account, cart and search once: its markup, as a guest sees it, on a phone',
+    '$slug has the name, account, cart and search once: its markup, as a guest sees it, on a phone',
+    { tags: ['S-03'], timeout: 120_000 },
     async (choice) => {
       const pattern = partPattern(choice, patterns)
       expect(pattern?.name).toBe(choice.name)
@@ -75,17 +76,16 @@ describe('headers of a store with WooCommerce', () => {
         await color(page, '.wc-block-mini-cart__button'),
       )
     },
-    120_000,
   )
 
-  it('[S-03] a product put into the cart shows in the mini-cart', async () => {
+  it('a product put into the cart shows in the mini-cart', { tags: ['S-03'], timeout: 180_000 }, async () => {
     const { page } = await guest({ width: 1280, height: 800 })
     await page.goto(`/?add-to-cart=${product}`)
     await page.goto('/')
     await page.locator('.wc-block-mini-cart__badge', { hasText: '1' }).waitFor({ timeout: 60_000 })
     await page.locator('.wc-block-mini-cart__button').click()
     await page.getByRole('dialog').getByRole('link', { name: 'Blue teapot' }).first().waitFor({ timeout: 60_000 })
-  }, 180_000)
+  })
 })
 
 /** Playground logs in whoever does not carry this. */

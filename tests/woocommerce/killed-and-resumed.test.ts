@@ -32,47 +32,51 @@ beforeAll(async () => {
 
 afterAll(removeProfiles)
 
-it('[L-02] a browser that is killed in the middle of a design opens with all of it', async () => {
-  const profile = await newProfile()
-  const visit = await newKillableVisit(profile, desk)
-  const { page } = visit
-  await page.goto(flowAddress)
-  await page.getByRole('button', { name: 'Start designing' }).click()
-  await inDesigner(page)
-  await film.take(page, 'Choose…', 1500)
-  await openScreen(page, 'Choose your color palette')
-  for (const palette of ['Slate', 'Crimson Tide', 'Blueberry Sorbet']) {
-    await choosePalette(page, palette)
+it(
+  'a browser that is killed in the middle of a design opens with all of it',
+  { tags: ['L-02'], timeout: 600_000 },
+  async () => {
+    const profile = await newProfile()
+    const visit = await newKillableVisit(profile, desk)
+    const { page } = visit
+    await page.goto(flowAddress)
+    await page.getByRole('button', { name: 'Start designing' }).click()
+    await inDesigner(page)
+    await film.take(page, 'Choose…', 1500)
+    await openScreen(page, 'Choose your color palette')
+    for (const palette of ['Slate', 'Crimson Tide', 'Blueberry Sorbet']) {
+      await choosePalette(page, palette)
+      await painted(page)
+      await film.take(page, 'Choose…', 900)
+    }
+    await back(page)
+    await openScreen(page, 'Choose your header')
+    await choosePart(page, 'With a search field')
+    await back(page)
     await painted(page)
-    await film.take(page, 'Choose…', 900)
-  }
-  await back(page)
-  await openScreen(page, 'Choose your header')
-  await choosePart(page, 'With a search field')
-  await back(page)
-  await painted(page)
-  await film.take(page, 'Choose…', 1200)
-  await openScreen(page, 'Design your homepage')
-  await addPattern(page, 'Services', 0)
-  await painted(page)
-  await film.take(page, 'Choose…', 1500)
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect.poll(() => page.locator('.cys-preview-card.is-added').count()).toBe(0)
-  await painted(page)
-  await film.take(page, 'Undo', 1500)
-  const before = await shown(page)
-  await visit.kill()
+    await film.take(page, 'Choose…', 1200)
+    await openScreen(page, 'Design your homepage')
+    await addPattern(page, 'Services', 0)
+    await painted(page)
+    await film.take(page, 'Choose…', 1500)
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(() => page.locator('.cys-preview-card.is-added').count()).toBe(0)
+    await painted(page)
+    await film.take(page, 'Undo', 1500)
+    const before = await shown(page)
+    await visit.kill()
 
-  const later = await newKillableVisit(profile, desk)
-  await later.page.goto('about:blank')
-  await film.take(later.page, 'The browser is killed', 1500)
-  await later.page.goto(at('assembler-hub/homepage'))
-  await drawn(later.page)
-  await expect.poll(() => shown(later.page)).toEqual(before)
-  await painted(later.page)
-  await film.take(later.page, 'Come back: everything is there', 2500)
-  if (process.env['FILM'] !== undefined) await film.write(process.env['FILM'])
-}, 600_000)
+    const later = await newKillableVisit(profile, desk)
+    await later.page.goto('about:blank')
+    await film.take(later.page, 'The browser is killed', 1500)
+    await later.page.goto(at('assembler-hub/homepage'))
+    await drawn(later.page)
+    await expect.poll(() => shown(later.page)).toEqual(before)
+    await painted(later.page)
+    await film.take(later.page, 'Come back: everything is there', 2500)
+    if (process.env['FILM'] !== undefined) await film.write(process.env['FILM'])
+  },
+)
 
 /** What of the design the page shows. */
 const shown = async (page: Page) => ({

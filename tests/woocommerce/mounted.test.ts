@@ -6,7 +6,7 @@ import { restore } from '../store/support'
 describe('the flow inside the admin of WooCommerce', () => {
   beforeAll(restore, 120_000)
 
-  it('[R-01] opens on its intro', async () => {
+  it('opens on its intro', { tags: ['R-01'] }, async () => {
     const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
     await page.goto(flowAddress)
     await page.getByRole('heading', { name: 'Design or choose a new theme' }).waitFor({ timeout: 120_000 })

@@ -41,7 +41,8 @@ describe('a store that does not let its theme be changed', () => {
   afterAll(() => Promise.all(plugins.map((remove) => remove())))
 
   it(
-    '[S-06] given file changes are forbidden and the theme is active, then it is neither installed nor activated',
+    'given file changes are forbidden and the theme is active, then it is neither installed nor activated',
+    { tags: ['S-06'], timeout },
     async () => {
       plugins.push(await withPlugin(owner, 'no-file-changes', forbidden))
       const page = await session(owner)
@@ -52,11 +53,11 @@ describe('a store that does not let its theme be changed', () => {
       expect((await begun(page)).setUp.stage).toBe('done')
       expect(changesOfTheme(page)).toEqual([])
     },
-    timeout,
   )
 
   it(
-    '[S-06] given file changes are forbidden and the theme is not there, then the present block theme is designed',
+    'given file changes are forbidden and the theme is not there, then the present block theme is designed',
+    { tags: ['S-06'], timeout },
     async () => {
       await activateTheme(owner, 'twentytwentyfive')
       plugins.push(await withPlugin(owner, 'no-file-changes', forbidden + withoutTheme))
@@ -68,11 +69,11 @@ describe('a store that does not let its theme be changed', () => {
       expect(changesOfTheme(page)).toEqual([])
       expect(cannotDesign(state)).toBeNull()
     },
-    timeout,
   )
 
   it(
-    '[S-06] given an account that may not change themes, then the present one is designed, and nothing else is made',
+    'given an account that may not change themes, then the present one is designed, and nothing else is made',
+    { tags: ['S-06'], timeout },
     async () => {
       await activateTheme(owner, 'twentytwentyfive')
       const manager = await memberWithRole('shop_manager', owner)
@@ -87,7 +88,6 @@ describe('a store that does not let its theme be changed', () => {
       ])
       expect((await owner.get('/wp/v2/product?status=any')).body).toEqual([])
     },
-    timeout,
   )
 })
 
@@ -98,30 +98,22 @@ describe('sample products', () => {
     owner = await admin()
   }, 120_000)
 
-  it(
-    '[P-16][S-05] given the merchant has products, then none are made',
-    async () => {
-      for (const title of ['Mine', 'Mine too', 'Also mine']) await owner.post('/wc/v3/products', { name: title })
-      const page = await session(owner)
-      expect((await begun(page)).setUp.stage).toBe('done')
-      expect(page.asked.filter((call) => call.startsWith('POST') && call.includes('products'))).toEqual([])
-      expect((await owner.get('/wp/v2/product?status=any')).body).toHaveLength(3)
-    },
-    timeout,
-  )
+  it('given the merchant has products, then none are made', { tags: ['P-16', 'S-05'], timeout }, async () => {
+    for (const title of ['Mine', 'Mine too', 'Also mine']) await owner.post('/wc/v3/products', { name: title })
+    const page = await session(owner)
+    expect((await begun(page)).setUp.stage).toBe('done')
+    expect(page.asked.filter((call) => call.startsWith('POST') && call.includes('products'))).toEqual([])
+    expect((await owner.get('/wp/v2/product?status=any')).body).toHaveLength(3)
+  })
 
-  it(
-    '[P-16] asked for three times at once, then there are six and none is doubled',
-    async () => {
-      const ask = () => owner.post('/wc-admin/onboarding/products', { unless_used: true })
-      const answers = await Promise.all([ask(), ask(), ask()])
-      expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 503)).toBe(true)
-      const products = (await owner.get('/wp/v2/product?per_page=100')).body as { slug: string }[]
-      expect(products).toHaveLength(6)
-      const marks = await owner.get('/wp/v2/product?context=edit&per_page=100&_fields=customize_your_store_sample')
-      expect(marks.body).toEqual(products.map(() => ({ customize_your_store_sample: true })))
-      expect(products.filter(({ slug }) => /-\d+$/.test(slug) && !slug.includes('jug'))).toEqual([])
-    },
-    timeout,
-  )
+  it('asked for three times at once, then there are six and none is doubled', { tags: ['P-16'], timeout }, async () => {
+    const ask = () => owner.post('/wc-admin/onboarding/products', { unless_used: true })
+    const answers = await Promise.all([ask(), ask(), ask()])
+    expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 503)).toBe(true)
+    const products = (await owner.get('/wp/v2/product?per_page=100')).body as { slug: string }[]
+    expect(products).toHaveLength(6)
+    const marks = await owner.get('/wp/v2/product?context=edit&per_page=100&_fields=customize_your_store_sample')
+    expect(marks.body).toEqual(products.map(() => ({ customize_your_store_sample: true })))
+    expect(products.filter(({ slug }) => /-\d+$/.test(slug) && !slug.includes('jug'))).toEqual([])
+  })
 })

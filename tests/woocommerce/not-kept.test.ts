@@ -25,7 +25,7 @@ const content =
 
 const header = fact('HeaderChosen', { pattern: 'customize-your-store/own', title: 'Own', content })
 
-describe('[D-13] saved, and yet not all of it', () => {
+describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
   let owner: Client
   let remove: () => Promise<void> = () => Promise.resolve()
   beforeEach(async () => {

@@ -50,7 +50,8 @@ describe('a store with a theme of its own', () => {
     ['odd', odd, 'front-page', ['site-top', 'site-bottom']],
     ['bare', bare, 'home', ['header', null]],
   ] as const)(
-    '[S-07] given %s, then its front page, parts and colors are designed, and the theme stays',
+    'given %s, then its front page, parts and colors are designed, and the theme stays',
+    { tags: ['S-07'], timeout },
     async (slug, files, template, [header, footer]) => {
       await writeTheme(slug, files)
       await activateTheme(owner, slug)
@@ -79,43 +80,47 @@ describe('a store with a theme of its own', () => {
       if (slug === 'bare')
         expect(await (await visitor().page('/?s=nothing')).text()).toContain('Everything of the theme')
     },
-    timeout,
   )
 
-  it('[S-07] given a child theme, then a merchant designs it in the browser, and its parts are drawn', async () => {
-    await writeTheme('odd', odd)
-    await activateTheme(owner, 'odd')
-    const { page } = await newVisit({
-      viewport: { width: 1440, height: 900 },
-    })
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Use the store designer' }).click()
-    await screenshot(page, seen('other-theme-question'))
-    await page.getByRole('dialog').getByRole('button', { name: 'Design my current theme' }).click()
-    await inDesigner(page)
-    await canvas(page).locator('footer').first().waitFor()
-    await screenshot(page, seen('other-theme'))
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await back(page)
-    await openScreen(page, 'Choose your header')
-    await choosePart(page, 'With a search field')
-    await back(page)
-    expect(await shopOf()).toContain('Front page of the theme')
-    await save(page)
-    await atClosing(page)
+  it(
+    'given a child theme, then a merchant designs it in the browser, and its parts are drawn',
+    { tags: ['S-07'], timeout: 300_000 },
+    async () => {
+      await writeTheme('odd', odd)
+      await activateTheme(owner, 'odd')
+      const { page } = await newVisit({
+        viewport: { width: 1440, height: 900 },
+      })
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Use the store designer' }).click()
+      await screenshot(page, seen('other-theme-question'))
+      await page.getByRole('dialog').getByRole('button', { name: 'Design my current theme' }).click()
+      await inDesigner(page)
+      await canvas(page).locator('footer').first().waitFor()
+      await screenshot(page, seen('other-theme'))
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await back(page)
+      await openScreen(page, 'Choose your header')
+      await choosePart(page, 'With a search field')
+      await back(page)
+      expect(await shopOf()).toContain('Front page of the theme')
+      await save(page)
+      await atClosing(page)
 
-    const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
-    await guest.page.goto('/')
-    const { background, text } = colorsOf('Slate')
-    expect(await colorsDrawn(guest.page)).toEqual({ background, text })
-    expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
-    expect(await shopOf()).not.toContain('Front page of the theme')
-    await screenshot(guest.page, seen('other-theme-front'))
-  }, 300_000)
+      const guest = await newVisit({ loggedIn: false, viewport: { width: 1440, height: 900 } })
+      await guest.page.goto('/')
+      const { background, text } = colorsOf('Slate')
+      expect(await colorsDrawn(guest.page)).toEqual({ background, text })
+      expect(await guest.page.locator('header .wc-block-mini-cart').count()).toBe(1)
+      expect(await shopOf()).not.toContain('Front page of the theme')
+      await screenshot(guest.page, seen('other-theme-front'))
+    },
+  )
 
   it(
-    '[S-07] given a classic theme, then the intro leads to the Customizer and the designer says why it does not open',
+    'given a classic theme, then the intro leads to the Customizer and the designer says why it does not open',
+    { tags: ['S-07'], timeout },
     async () => {
       await writeTheme('classic', classic)
       await activateTheme(owner, 'classic')
@@ -127,6 +132,5 @@ describe('a store with a theme of its own', () => {
       expect(banner(await until(intro, ({ store }) => store !== null, timeout))).toBe('classic-theme')
       intro.close()
     },
-    timeout,
   )
 })

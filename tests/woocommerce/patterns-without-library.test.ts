@@ -32,36 +32,44 @@ describe('putting a home page together while the pattern library is away', () =>
     await openDesigner(page, '/homepage/intro')
   }, 300_000)
 
-  it('[S-04] our own pack is there whatever the library says', async () => {
+  it('our own pack is there whatever the library says', { tags: ['S-04'] }, async () => {
     const ours = (await patternsOf(await admin())).filter(({ name }) => name.startsWith('customize-your-store/'))
     expect(ours).toHaveLength(101)
     for (const { name, content } of ours)
       expect([...tokens(content)], name).toHaveLength([...content.matchAll(/<!-- \/?wp:/g)].length)
   })
 
-  it('[S-04] it works while the library has not answered', async () => {
+  it('it works while the library has not answered', { tags: ['S-04'], timeout: 120_000 }, async () => {
     await side(page).getByRole('heading', { name: 'Design your homepage' }).waitFor()
     const title = await addPattern(page, 'Reviews', 0)
     await expect.poll(() => sections(page)).toContain(title)
-  }, 120_000)
+  })
 
-  it('[S-04][D-18] once it has failed that is said, and the patterns stay', async () => {
-    answer()
-    await side(page).getByText("we're experiencing some technical issues").waitFor({ timeout: 60_000 })
-    await screenshot(page, `woocommerce-${version}-without-library`)
-    const title = await addPattern(page, 'About', 1)
-    await expect.poll(() => sections(page)).toContain(title)
-  }, 120_000)
+  it(
+    'once it has failed that is said, and the patterns stay',
+    { tags: ['S-04', 'D-18'], timeout: 120_000 },
+    async () => {
+      answer()
+      await side(page).getByText("we're experiencing some technical issues").waitFor({ timeout: 60_000 })
+      await screenshot(page, `woocommerce-${version}-without-library`)
+      const title = await addPattern(page, 'About', 1)
+      await expect.poll(() => sections(page)).toContain(title)
+    },
+  )
 
-  it('[S-04][D-08] the ready home pages are one click away, and so is the way back', async () => {
-    await side(page).getByRole('button', { name: 'Choose a ready-made homepage' }).click()
-    const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
-    await expect.poll(() => cards.count()).toBe(12)
-    await cards.nth(1).click()
-    await expect.poll(() => sections(page).then(({ length }) => length)).toBe(5)
-    await side(page).getByRole('button', { name: 'Build your own from patterns' }).click()
-    await side(page)
-      .getByRole('button', { name: /^Intro/ })
-      .waitFor()
-  }, 120_000)
+  it(
+    'the ready home pages are one click away, and so is the way back',
+    { tags: ['S-04', 'D-08'], timeout: 120_000 },
+    async () => {
+      await side(page).getByRole('button', { name: 'Choose a ready-made homepage' }).click()
+      const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
+      await expect.poll(() => cards.count()).toBe(12)
+      await cards.nth(1).click()
+      await expect.poll(() => sections(page).then(({ length }) => length)).toBe(5)
+      await side(page).getByRole('button', { name: 'Build your own from patterns' }).click()
+      await side(page)
+        .getByRole('button', { name: /^Intro/ })
+        .waitFor()
+    },
+  )
 })

@@ -26,7 +26,7 @@ const sections = [
 /** Those of related products have another name before WooCommerce 10. */
 const product = '.wc-block-product, .products-block-post-template > li'
 
-describe('[M-09] a shop on a phone and a tablet', () => {
+describe('a shop on a phone and a tablet', { tags: ['M-09'] }, () => {
   let owner: Client
   let page: Page
   let patterns: readonly Pattern[]

@@ -61,25 +61,36 @@ describe('photographs that WooCommerce brings', () => {
       await writeStore(owner, bicycles)
     })
 
-    it(`[M-02] ${bicycles}: the page begins with photographs of bicycles, and of nothing else`, () =>
-      beginsWith('bicycles'))
+    it(`${bicycles}: the page begins with photographs of bicycles, and of nothing else`, { tags: ['M-02'] }, () =>
+      beginsWith('bicycles'),
+    )
 
-    it('[M-02] white text over a photograph stays readable, and the object of the picture in sight', async () => {
-      const hero = await section('just-arrived-full-hero')
-      expect(hero).toContain('"dimRatio":60,"focalPoint":{"x":0.6,"y":0.7}')
-      expect(hero).toContain('style="object-position:60% 70%" data-object-fit="cover" data-object-position="60% 70%"/>')
-      expect(hero).toContain('wp-block-cover__background has-background-dim-60 has-background-dim"')
-    })
+    it(
+      'white text over a photograph stays readable, and the object of the picture in sight',
+      { tags: ['M-02'] },
+      async () => {
+        const hero = await section('just-arrived-full-hero')
+        expect(hero).toContain('"dimRatio":60,"focalPoint":{"x":0.6,"y":0.7}')
+        expect(hero).toContain(
+          'style="object-position:60% 70%" data-object-fit="cover" data-object-position="60% 70%"/>',
+        )
+        expect(hero).toContain('wp-block-cover__background has-background-dim-60 has-background-dim"')
+      },
+    )
 
-    it('[M-02] a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there', async () => {
-      const there = Object.keys(listed).filter((file) => existing(file))
-      expect(there.includes('orange-wall-with-bicycle.jpg')).toBe(all)
-      const grid = await section('content-with-image-grid-at-end')
-      expect(grid.includes('pattern-placeholders')).toBe(all)
-      if (!all) expect(grid).toContain('customize-your-store-picture=drawn-')
-      for (const [, address = ''] of grid.matchAll(/<img[^>]* src="([^"]+)"/g))
-        expect([address, (await fetch(address)).status]).toEqual([address, 200])
-    })
+    it(
+      'a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there',
+      { tags: ['M-02'] },
+      async () => {
+        const there = Object.keys(listed).filter((file) => existing(file))
+        expect(there.includes('orange-wall-with-bicycle.jpg')).toBe(all)
+        const grid = await section('content-with-image-grid-at-end')
+        expect(grid.includes('pattern-placeholders')).toBe(all)
+        if (!all) expect(grid).toContain('customize-your-store-picture=drawn-')
+        for (const [, address = ''] of grid.matchAll(/<img[^>]* src="([^"]+)"/g))
+          expect([address, (await fetch(address)).status]).toEqual([address, 200])
+      },
+    )
   })
 
   describe('in a new store', () => {
@@ -89,12 +100,16 @@ describe('photographs that WooCommerce brings', () => {
       ['Ceramics from Kyoto', 'ceramics'],
       ['Vinyl records and turntables', 'records'],
       ['Houseplants and flowers', 'plants'],
-    ])('[M-02] %s: the page begins with photographs of %s, and of nothing else', async (described, trade) => {
-      await writeStore(owner, described)
-      await beginsWith(trade)
-    })
+    ])(
+      '%s: the page begins with photographs of %s, and of nothing else',
+      { tags: ['M-02'] },
+      async (described, trade) => {
+        await writeStore(owner, described)
+        await beginsWith(trade)
+      },
+    )
 
-    it('[M-02] products and tiles are drawn, all of them: there is no photograph for each', async () => {
+    it('products and tiles are drawn, all of them: there is no photograph for each', { tags: ['M-02'] }, async () => {
       const proposals = await proposalsFor(owner, bicycles)
       for (const { image } of proposals) expect(image.src).toContain('customize-your-store-picture=drawn-')
       await writeStore(owner, bicycles)
@@ -103,7 +118,7 @@ describe('photographs that WooCommerce brings', () => {
       expect(tiles).not.toContain('pattern-placeholders')
     })
 
-    it('[M-02] a copy of a photograph is made once, light, and described', async () => {
+    it('a copy of a photograph is made once, light, and described', { tags: ['M-02'] }, async () => {
       await writeStore(owner, bicycles)
       const content = await section('hero-product-split')
       const first = await saved(owner, content)
@@ -117,7 +132,7 @@ describe('photographs that WooCommerce brings', () => {
       expect(bicycle[0]!.media_details.filesize).toBeLessThan(200_000)
     })
 
-    it('[M-02] alternative texts are in the language of the site', async () => {
+    it('alternative texts are in the language of the site', { tags: ['M-02'] }, async () => {
       await owner.post('/wp/v2/settings', { language: 'de_DE' })
       await writeStore(owner, 'Gebrauchte Fahrräder in Berlin')
       const hero = await section('just-arrived-full-hero')
@@ -128,7 +143,7 @@ describe('photographs that WooCommerce brings', () => {
       )
     })
 
-    it('[M-02] WooCommerce’s own patterns keep their addresses when they are saved', async () => {
+    it('WooCommerce’s own patterns keep their addresses when they are saved', { tags: ['M-02'] }, async () => {
       const address = `http://store.test/wp-content/plugins${photographs}road-sport-vintage-wheel-retro-old.jpg`
       expect(
         await saved(

@@ -40,7 +40,7 @@ const shownBy = (name: string, look: string): readonly string[] => {
   return isPhotograph(file) ? (shown[file]?.trades ?? []) : ofLook === look ? [trade] : []
 }
 
-describe('[M-02] pictures of goods', () => {
+describe('pictures of goods', { tags: ['M-02'] }, () => {
   let owner: Client
   let page: Page
 

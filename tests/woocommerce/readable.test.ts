@@ -53,7 +53,7 @@ const putOn = ([text, button]: readonly [string, string]): void => {
   document.querySelector('.wp-block-woocommerce-mini-cart-contents')?.removeAttribute('style')
 }
 
-describe('[M-01] what customers read', () => {
+describe('what customers read', { tags: ['M-01'] }, () => {
   let owner: Client
   let page: Page
   /** The global styles as WordPress prints them, by palette. */
@@ -152,39 +152,48 @@ describe('[M-01] what customers read', () => {
     300_000,
   )
 
-  it('[M-05] the sections of a new home page stand on other grounds than their neighbors, and the footer on the darkest', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await tour['home']?.(page)
-    const alike: unknown[] = []
-    for (const [title, grounds] of await underEach<string[]>(`(${groundsIn.toString()})()`)) {
-      expect(grounds.length).toBeGreaterThan(4)
-      const [footer, last] = [grounds.at(-1) ?? '', grounds.at(-2) ?? '']
-      const isAlike = grounds.some((ground, index) => index > 0 && contrast(ground, grounds[index - 1] ?? '') < 1.02)
-      if (isAlike || luminance(footer) >= luminance(last)) alike.push({ title, grounds })
-    }
-    // On a black page nothing is darker: its footer stands on the second ground.
-    expect(alike).toEqual(
-      worn.filter(({ title }) => title === 'Lilac Nightshade').map(() => expect.anything() as unknown),
-    )
-  }, 300_000)
-
-  it('[M-05] every main button has the one accent, on the home page and in the shop', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const seenIn = new Map<string, Set<string>>()
-    for (const name of ['home', 'shop', 'product', 'cart', 'checkout']) {
-      await tour[name]?.(page)
-      for (const [title, colors] of await underEach<string[]>(`(${buttonColorsIn.toString()})()`)) {
-        expect(colors.length, name).toBeGreaterThan(0)
-        seenIn.set(title, new Set([...(seenIn.get(title) ?? []), ...colors]))
+  it(
+    'the sections of a new home page stand on other grounds than their neighbors, and the footer on the darkest',
+    { tags: ['M-05'], timeout: 300_000 },
+    async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await tour['home']?.(page)
+      const alike: unknown[] = []
+      for (const [title, grounds] of await underEach<string[]>(`(${groundsIn.toString()})()`)) {
+        expect(grounds.length).toBeGreaterThan(4)
+        const [footer, last] = [grounds.at(-1) ?? '', grounds.at(-2) ?? '']
+        const isAlike = grounds.some((ground, index) => index > 0 && contrast(ground, grounds[index - 1] ?? '') < 1.02)
+        if (isAlike || luminance(footer) >= luminance(last)) alike.push({ title, grounds })
       }
-    }
-    expect([...seenIn].filter(([, colors]) => colors.size !== 1).map(([title, colors]) => [title, ...colors])).toEqual(
-      [],
-    )
-  }, 300_000)
+      // On a black page nothing is darker: its footer stands on the second ground.
+      expect(alike).toEqual(
+        worn.filter(({ title }) => title === 'Lilac Nightshade').map(() => expect.anything() as unknown),
+      )
+    },
+  )
+
+  it(
+    'every main button has the one accent, on the home page and in the shop',
+    { tags: ['M-05'], timeout: 300_000 },
+    async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const seenIn = new Map<string, Set<string>>()
+      for (const name of ['home', 'shop', 'product', 'cart', 'checkout']) {
+        await tour[name]?.(page)
+        for (const [title, colors] of await underEach<string[]>(`(${buttonColorsIn.toString()})()`)) {
+          expect(colors.length, name).toBeGreaterThan(0)
+          seenIn.set(title, new Set([...(seenIn.get(title) ?? []), ...colors]))
+        }
+      }
+      expect(
+        [...seenIn].filter(([, colors]) => colors.size !== 1).map(([title, colors]) => [title, ...colors]),
+      ).toEqual([])
+    },
+  )
 
   it.each(isOlder ? [] : [...templates(false), ...readyPages])(
-    '[M-05][M-07] on the ready-made page $name all is easy to read, and no stripe is between its sections',
+    'on the ready-made page $name all is easy to read, and no stripe is between its sections',
+    { tags: ['M-05', 'M-07'], timeout: 300_000 },
     async ({ name, body }) => {
       const turn = readyPages.findIndex((each) => each.name === name)
       const patterns = await patternsOf(owner)
@@ -200,7 +209,6 @@ describe('[M-01] what customers read', () => {
         expect(await stripes(page)).toEqual([])
       }
     },
-    300_000,
   )
 
   it.each(isOlder ? [] : [...headers, ...footers])(

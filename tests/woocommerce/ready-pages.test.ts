@@ -24,7 +24,7 @@ const looks: readonly Look[] = [
   ['Slate', 'Rubik + Inter'],
 ]
 
-describe('[M-07] ready-made pages in a real store', () => {
+describe('ready-made pages in a real store', { tags: ['M-07'] }, () => {
   let owner: Client
   let page: Page
   let wear: (look: Look) => Promise<void>

@@ -25,7 +25,8 @@ describe('a store whose pages are shown in no frame', () => {
   const linkIn = (page: Page) => page.getByRole('link', { name: 'Open it in a new tab' })
 
   it.each(['X-Frame-Options: DENY', "Content-Security-Policy: frame-ancestors 'none'"])(
-    '[B-11][T-01] says so with a link to the page: %s',
+    'says so with a link to the page: %s',
+    { tags: ['B-11', 'T-01'], timeout: 120_000 },
     async (header) => {
       await sends(header)
       const page = await visitOf()
@@ -41,21 +42,24 @@ describe('a store whose pages are shown in no frame', () => {
       expect(new URL((await linkIn(page).getAttribute('href')) ?? '').search).toBe('')
       await screenshot(page, seen('refused-frame-closing'))
     },
-    120_000,
   )
 
-  it('[B-11] a page that a plugin leads to instead is not shown as the design', async () => {
-    await withPlugin(
-      owner,
-      'leads-on',
-      `add_action('template_redirect', static function () {
+  it(
+    'a page that a plugin leads to instead is not shown as the design',
+    { tags: ['B-11'], timeout: 120_000 },
+    async () => {
+      await withPlugin(
+        owner,
+        'leads-on',
+        `add_action('template_redirect', static function () {
         if (is_page('cart')) { header('Location: /sample-page/', true, 302); exit; }
       });`,
-    )
-    const page = await visitOf()
-    await openDesigner(page)
-    await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Cart' })
-    await page.getByRole('alert').getByText('The page could not be shown.').waitFor({ timeout: 60_000 })
-    expect(await page.locator('iframe[title="Preview: Cart"]').isVisible()).toBe(false)
-  }, 120_000)
+      )
+      const page = await visitOf()
+      await openDesigner(page)
+      await page.getByRole('combobox', { name: 'Page in the preview' }).selectOption({ label: 'Cart' })
+      await page.getByRole('alert').getByText('The page could not be shown.').waitFor({ timeout: 60_000 })
+      expect(await page.locator('iframe[title="Preview: Cart"]').isVisible()).toBe(false)
+    },
+  )
 })

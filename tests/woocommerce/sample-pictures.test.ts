@@ -12,18 +12,22 @@ describe('a store in which a plugin makes WebP of every picture', () => {
     owner = await admin()
   })
 
-  it('[N-04] gets sample products whose own pictures are the small ones, not large ones beside small copies', async () => {
-    await withPlugin('makes-webp')
-    expect(await owner.post('/wc-admin/onboarding/products')).toMatchObject({ body: { success: true } })
-    const products = (await owner.get('/wp/v2/product?per_page=100')).body as readonly Product[]
-    expect(products).toHaveLength(6)
-    for (const { featured_media } of products) {
-      const { media_details } = (await owner.get(`/wp/v2/media/${featured_media}`)).body as Picture
-      expect(Math.max(media_details.width, media_details.height)).toBeLessThanOrEqual(1600)
-    }
-  })
+  it(
+    'gets sample products whose own pictures are the small ones, not large ones beside small copies',
+    { tags: ['N-04'] },
+    async () => {
+      await withPlugin('makes-webp')
+      expect(await owner.post('/wc-admin/onboarding/products')).toMatchObject({ body: { success: true } })
+      const products = (await owner.get('/wp/v2/product?per_page=100')).body as readonly Product[]
+      expect(products).toHaveLength(6)
+      for (const { featured_media } of products) {
+        const { media_details } = (await owner.get(`/wp/v2/media/${featured_media}`)).body as Picture
+        expect(Math.max(media_details.width, media_details.height)).toBeLessThanOrEqual(1600)
+      }
+    },
+  )
 
-  it('[X-15] still asks for products of the merchant’s own, until there is one', async () => {
+  it('still asks for products of the merchant’s own, until there is one', { tags: ['X-15'] }, async () => {
     const isDone = async () => {
       const lists = (await owner.get('/wc-admin/onboarding/tasks?ids=setup')).body as readonly {
         readonly tasks: readonly { readonly id: string; readonly isComplete: boolean }[]

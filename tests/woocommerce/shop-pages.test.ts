@@ -86,7 +86,7 @@ describe('the pages of a shop', () => {
     expect(bytes).toBeGreaterThan(1024)
   }, 60_000)
 
-  it('[M-10] offers what the store has the blocks for', async () => {
+  it('offers what the store has the blocks for', { tags: ['M-10'], timeout: 120_000 }, async () => {
     await open('Products in lists')
     await frame('Shop').locator('.wc-block-product').first().waitFor({ timeout: 60_000 })
     expect(await places()).toEqual([
@@ -102,124 +102,139 @@ describe('the pages of a shop', () => {
     const chosen = page.locator('.cys-choice-card[aria-pressed="true"]').first()
     await expect.poll(() => chosen.evaluate((card) => getComputedStyle(card).borderTopWidth)).toBe('2px')
     await page.emulateMedia({ forcedColors: 'none' })
-  }, 120_000)
+  })
 
-  it('[M-10] a choice is drawn in the canvas with products, and visitors see nothing of it', async () => {
-    await choose('Shape of the pictures', 'Tall')
-    const ratio = () =>
-      frame('Shop')
-        .locator('.wc-block-product img')
-        .first()
-        .evaluate((image) => Math.round((image.clientHeight / image.clientWidth) * 100))
-    await expect.poll(ratio, { timeout: 60_000 }).toBe(125)
-    if (hasFilters) {
-      await choose('Filters', 'At the side')
-      await expect.poll(() => frame('Shop').locator('.cys-filters').count(), { timeout: 60_000 }).toBe(1)
-    }
-    await screenshot(page, seen('shop-room-lists'))
-    await open('Product page')
-    await frame('Product').locator('.wp-block-post-title').first().waitFor({ timeout: 60_000 })
-    await choose('Pictures of the product', 'After the words')
-    await choose('Delivery and returns', 'A line')
-    await page.getByRole('textbox', { name: 'Your words' }).fill('Sent on Fridays.')
-    await frame('Product').getByText('Sent on Fridays.').waitFor({ timeout: 60_000 })
-    const isAfter = () =>
-      frame('Product')
-        .locator('body')
-        .evaluate((body) => {
-          const left = (selector: string) => body.querySelector(selector)?.getBoundingClientRect().left ?? 0
-          return left('.wp-block-woocommerce-product-image-gallery') > left('h1')
-        })
-    await expect.poll(isAfter, { timeout: 60_000 }).toBe(true)
-    await screenshot(page, seen('shop-room-product'))
-    await open('Cart and checkout')
-    await frame('Checkout').locator('.wc-block-components-sidebar').waitFor({ timeout: 60_000 })
-    expect(await frame('Checkout').locator('.wc-block-components-order-summary-item').count()).toBe(2)
-    expect(await isSummaryFirst(frame('Checkout'))).toBe(false)
-    await choose('Order summary', 'First')
-    await expect.poll(() => isSummaryFirst(frame('Checkout')), { timeout: 60_000 }).toBe(true)
-    await open('Customer account')
-    await frame('Account').locator('.woocommerce-MyAccount-navigation').waitFor({ timeout: 60_000 })
-    await choose('Links of the account', 'In a row on top')
-    await expect.poll(() => isMenuOnTop(frame('Account')), { timeout: 60_000 }).toBe(true)
-    expect(await seenByCustomer()).toEqual([false, false, false])
-    await open('Coming soon')
-    // What the set-up began with.
-    await frame('Coming soon').locator('.cys-soon--center').waitFor({ timeout: 60_000 })
-    await choose('Page before you open', 'Large, on a dark ground')
-    await frame('Coming soon').locator('.cys-soon--band').waitFor({ timeout: 60_000 })
-    await screenshot(page, seen('shop-room-soon'))
-    expect(await html(product)).not.toContain('Sent on Fridays.')
-  }, 240_000)
+  it(
+    'a choice is drawn in the canvas with products, and visitors see nothing of it',
+    { tags: ['M-10'], timeout: 240_000 },
+    async () => {
+      await choose('Shape of the pictures', 'Tall')
+      const ratio = () =>
+        frame('Shop')
+          .locator('.wc-block-product img')
+          .first()
+          .evaluate((image) => Math.round((image.clientHeight / image.clientWidth) * 100))
+      await expect.poll(ratio, { timeout: 60_000 }).toBe(125)
+      if (hasFilters) {
+        await choose('Filters', 'At the side')
+        await expect.poll(() => frame('Shop').locator('.cys-filters').count(), { timeout: 60_000 }).toBe(1)
+      }
+      await screenshot(page, seen('shop-room-lists'))
+      await open('Product page')
+      await frame('Product').locator('.wp-block-post-title').first().waitFor({ timeout: 60_000 })
+      await choose('Pictures of the product', 'After the words')
+      await choose('Delivery and returns', 'A line')
+      await page.getByRole('textbox', { name: 'Your words' }).fill('Sent on Fridays.')
+      await frame('Product').getByText('Sent on Fridays.').waitFor({ timeout: 60_000 })
+      const isAfter = () =>
+        frame('Product')
+          .locator('body')
+          .evaluate((body) => {
+            const left = (selector: string) => body.querySelector(selector)?.getBoundingClientRect().left ?? 0
+            return left('.wp-block-woocommerce-product-image-gallery') > left('h1')
+          })
+      await expect.poll(isAfter, { timeout: 60_000 }).toBe(true)
+      await screenshot(page, seen('shop-room-product'))
+      await open('Cart and checkout')
+      await frame('Checkout').locator('.wc-block-components-sidebar').waitFor({ timeout: 60_000 })
+      expect(await frame('Checkout').locator('.wc-block-components-order-summary-item').count()).toBe(2)
+      expect(await isSummaryFirst(frame('Checkout'))).toBe(false)
+      await choose('Order summary', 'First')
+      await expect.poll(() => isSummaryFirst(frame('Checkout')), { timeout: 60_000 }).toBe(true)
+      await open('Customer account')
+      await frame('Account').locator('.woocommerce-MyAccount-navigation').waitFor({ timeout: 60_000 })
+      await choose('Links of the account', 'In a row on top')
+      await expect.poll(() => isMenuOnTop(frame('Account')), { timeout: 60_000 }).toBe(true)
+      expect(await seenByCustomer()).toEqual([false, false, false])
+      await open('Coming soon')
+      // What the set-up began with.
+      await frame('Coming soon').locator('.cys-soon--center').waitFor({ timeout: 60_000 })
+      await choose('Page before you open', 'Large, on a dark ground')
+      await frame('Coming soon').locator('.cys-soon--band').waitFor({ timeout: 60_000 })
+      await screenshot(page, seen('shop-room-soon'))
+      expect(await html(product)).not.toContain('Sent on Fridays.')
+    },
+  )
 
-  it('[M-10] each is a step with a name, which undo takes back', async () => {
+  it('each is a step with a name, which undo takes back', { tags: ['M-10'], timeout: 120_000 }, async () => {
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await frame('Coming soon').locator('.cys-soon--center').waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: /^Redo.*Page before you open: Large, on a dark ground/ }).click()
     await frame('Coming soon').locator('.cys-soon--band').waitFor({ timeout: 60_000 })
-  }, 120_000)
+  })
 
-  it('[M-10] a menu that sells leads to pages that Save makes', async () => {
+  it('a menu that sells leads to pages that Save makes', { tags: ['M-10'], timeout: 60_000 }, async () => {
     await back(page)
     await openScreen(page, 'Arrange your menu')
     await page.getByRole('button', { name: 'Use this menu' }).click()
     await page.getByRole('list', { name: 'Links of the menu' }).getByText('About us').waitFor()
     await screenshot(page, seen('shop-room-menu'))
     await back(page)
-  }, 60_000)
+  })
 
-  it('[M-10] after Save visitors see it: words, filters, pages, and the page before the shop opens', async () => {
-    await save(page)
-    await atClosing(page)
-    expect(await html(product)).toContain('Sent on Fridays.')
-    const shop = await html('/shop/')
-    expect(shop).toContain('--cys-shop')
-    expect(shop.includes('wc-block-product-filters')).toBe(hasFilters)
-    expect(await seenByCustomer()).toEqual([true, true, true])
-    expect(shop).toContain('/about-us/')
-    expect(shop).not.toContain('Sample Page')
-    expect((await visitor().page('/about-us/')).status).toBe(200)
-    expect(await html('/contact/')).toContain('Opening hours')
-    await owner.post('/wc-admin/options', { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
-    expect(await html('/')).toContain('cys-soon--band')
-    const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
-    await guest.goto('/')
-    await screenshot(guest, seen('shop-saved-soon-390'))
-    await launch(owner)
-    for (const path of ['/shop/', product, '/about-us/', '/contact/']) {
-      await guest.goto(path)
-      await screenshot(guest, seen(`shop-saved-${path.replaceAll('/', '')}-390`))
-      expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    }
-  }, 240_000)
+  it(
+    'after Save visitors see it: words, filters, pages, and the page before the shop opens',
+    { tags: ['M-10'], timeout: 240_000 },
+    async () => {
+      await save(page)
+      await atClosing(page)
+      expect(await html(product)).toContain('Sent on Fridays.')
+      const shop = await html('/shop/')
+      expect(shop).toContain('--cys-shop')
+      expect(shop.includes('wc-block-product-filters')).toBe(hasFilters)
+      expect(await seenByCustomer()).toEqual([true, true, true])
+      expect(shop).toContain('/about-us/')
+      expect(shop).not.toContain('Sample Page')
+      expect((await visitor().page('/about-us/')).status).toBe(200)
+      expect(await html('/contact/')).toContain('Opening hours')
+      await owner.post('/wc-admin/options', { woocommerce_coming_soon: 'yes', woocommerce_store_pages_only: 'no' })
+      expect(await html('/')).toContain('cys-soon--band')
+      const guest = (await newVisit({ as: loggedOut, viewport: { width: 390, height: 844 } })).page
+      await guest.goto('/')
+      await screenshot(guest, seen('shop-saved-soon-390'))
+      await launch(owner)
+      for (const path of ['/shop/', product, '/about-us/', '/contact/']) {
+        await guest.goto(path)
+        await screenshot(guest, seen(`shop-saved-${path.replaceAll('/', '')}-390`))
+        expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      }
+    },
+  )
 
-  it('[M-10] the designer knows the choices the next time, and an earlier version takes them all away', async () => {
-    await page.goto(at('assembler-hub'))
-    await inDesigner(page)
-    await openScreen(page, 'Design your shop')
-    await open('Product page')
-    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'After the words' }).waitFor()
-    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'A line' }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Your words' }).inputValue()).toBe('Sent on Fridays.')
-    await back(page)
-    await page.getByRole('button', { name: 'Version history' }).click()
-    const history = page.getByRole('dialog', { name: 'Version history' })
-    await history
-      .getByRole('listitem')
-      .nth(1)
-      .getByRole('button', { name: /^Publish this version: / })
-      .click({ timeout: 60_000 })
-    await history.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.locator('.cys-restore-notice').getByText('Your store shows the version of').waitFor({ timeout: 120_000 })
-    expect(await html(product)).not.toContain('Sent on Fridays.')
-    expect(await html('/shop/')).not.toContain('--cys-shop')
-    expect(await seenByCustomer()).toEqual([false, false, false])
-    // Of the set-up, as its menu is.
-    expect((await visitor().page('/about-us/')).status).toBe(200)
-    await openScreen(page, 'Design your shop')
-    await open('Product page')
-    await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
-  }, 240_000)
+  it(
+    'the designer knows the choices the next time, and an earlier version takes them all away',
+    { tags: ['M-10'], timeout: 240_000 },
+    async () => {
+      await page.goto(at('assembler-hub'))
+      await inDesigner(page)
+      await openScreen(page, 'Design your shop')
+      await open('Product page')
+      await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'After the words' }).waitFor()
+      await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'A line' }).waitFor()
+      expect(await page.getByRole('textbox', { name: 'Your words' }).inputValue()).toBe('Sent on Fridays.')
+      await back(page)
+      await page.getByRole('button', { name: 'Version history' }).click()
+      const history = page.getByRole('dialog', { name: 'Version history' })
+      await history
+        .getByRole('listitem')
+        .nth(1)
+        .getByRole('button', { name: /^Publish this version: / })
+        .click({ timeout: 60_000 })
+      await history.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page
+        .locator('.cys-restore-notice')
+        .getByText('Your store shows the version of')
+        .waitFor({ timeout: 120_000 })
+      expect(await html(product)).not.toContain('Sent on Fridays.')
+      expect(await html('/shop/')).not.toContain('--cys-shop')
+      expect(await seenByCustomer()).toEqual([false, false, false])
+      // Of the set-up, as its menu is.
+      expect((await visitor().page('/about-us/')).status).toBe(200)
+      await openScreen(page, 'Design your shop')
+      await open('Product page')
+      await page.locator('.cys-choice-card[aria-pressed="true"]', { hasText: 'No line' }).waitFor({ timeout: 60_000 })
+    },
+  )
 
   it('templates that somebody else has changed since are not overwritten, and no other template is written', async () => {
     type Told = { readonly shopPages: { readonly version: string; readonly templates: Record<string, { id: string }> } }

@@ -32,37 +32,45 @@ describe('a request that is not the flow’s', () => {
     await withPlugin('shopper-cost')
   }, 300_000)
 
-  it('[S-10] a shopper’s costs no query, no list of routes, and of our files three small ones', async () => {
-    const added = await addedTo(addresses, visitor())
-    const files = ['customize-your-store.php', 'src/request.php', 'src/patterns/price-source.php']
-    for (const address of addresses)
-      expect([address, added[address]]).toEqual([address, { queries: [], lists: 0, files }])
-  }, 400_000)
+  it(
+    'a shopper’s costs no query, no list of routes, and of our files three small ones',
+    { tags: ['S-10'], timeout: 400_000 },
+    async () => {
+      const added = await addedTo(addresses, visitor())
+      const files = ['customize-your-store.php', 'src/request.php', 'src/patterns/price-source.php']
+      for (const address of addresses)
+        expect([address, added[address]]).toEqual([address, { queries: [], lists: 0, files }])
+    },
+  )
 
-  it('[S-10] another admin screen’s costs no query, and of our files the few that every screen needs', async () => {
-    const names =
-      'customize-your-store src/request src/patterns/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
-      'src/page/task-on-home'
-    const few = names.split(' ').map((name) => `${name}.php`)
-    // Those where somebody can mend what is in the way of the flow ask whether something is.
-    const screens = {
-      '/wp-admin/index.php': [...few, 'src/page/requirements.php'],
-      '/wp-admin/plugins.php': [...few, 'src/page/requirements.php'],
-      '/wp-admin/edit.php?post_type=product': few,
-      '/wp-admin/admin.php?page=wc-settings': few,
-    }
-    const added = await addedTo(Object.keys(screens), owner)
-    for (const [screen, files] of Object.entries(screens)) {
-      const { queries = [], files: loaded = [] } = added[screen] ?? {}
-      const mine = loaded.filter((file) => file !== 'src/page/class-customize-task.php')
-      expect([screen, mine]).toEqual([screen, files])
-      const known = screen === '/wp-admin/index.php' ? [...ofFeatures, ofTask] : ofFeatures
-      const ours = queries.filter((query) => !known.some((option) => query.includes(`'${option}'`)))
-      expect([screen, ours]).toEqual([screen, []])
-    }
-  }, 400_000)
+  it(
+    'another admin screen’s costs no query, and of our files the few that every screen needs',
+    { tags: ['S-10'], timeout: 400_000 },
+    async () => {
+      const names =
+        'customize-your-store src/request src/patterns/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
+        'src/page/task-on-home'
+      const few = names.split(' ').map((name) => `${name}.php`)
+      // Those where somebody can mend what is in the way of the flow ask whether something is.
+      const screens = {
+        '/wp-admin/index.php': [...few, 'src/page/requirements.php'],
+        '/wp-admin/plugins.php': [...few, 'src/page/requirements.php'],
+        '/wp-admin/edit.php?post_type=product': few,
+        '/wp-admin/admin.php?page=wc-settings': few,
+      }
+      const added = await addedTo(Object.keys(screens), owner)
+      for (const [screen, files] of Object.entries(screens)) {
+        const { queries = [], files: loaded = [] } = added[screen] ?? {}
+        const mine = loaded.filter((file) => file !== 'src/page/class-customize-task.php')
+        expect([screen, mine]).toEqual([screen, files])
+        const known = screen === '/wp-admin/index.php' ? [...ofFeatures, ofTask] : ofFeatures
+        const ours = queries.filter((query) => !known.some((option) => query.includes(`'${option}'`)))
+        expect([screen, ours]).toEqual([screen, []])
+      }
+    },
+  )
 
-  it('[S-10] one for products over REST has no price of ours in it; who edits has', async () => {
+  it('one for products over REST has no price of ours in it; who edits has', { tags: ['S-10'] }, async () => {
     const fields = async (path: string) => Object.keys(((await owner.get(path)).body as readonly object[])[0] ?? {})
     expect(await fields('/wc/v3/products')).not.toContain('customize_your_store_price')
     expect(await fields('/wc/v3/products')).not.toContain('add_to_cart')

@@ -29,7 +29,8 @@ describe('an administrator of a site of a network', () => {
   afterAll(() => remove())
 
   it(
-    '[S-06] designs the present theme and saves; WordPress takes nothing away from what was designed',
+    'designs the present theme and saves; WordPress takes nothing away from what was designed',
+    { tags: ['S-06'], timeout },
     async () => {
       const page = await session(owner)
       expect(page.surroundings.may).toMatchObject({ installThemes: false, switchThemes: true, editTheme: true })
@@ -41,10 +42,9 @@ describe('an administrator of a site of a network', () => {
       const wanted = [design?.header?.content, design?.footer?.content].map((content) => spelled(content ?? ''))
       expect(wanted).toEqual([header, footer].map((content) => spelled(content ?? '')))
     },
-    timeout,
   )
 
-  it('[S-06] may use every pattern: WordPress keeps each as it is', async () => {
+  it('may use every pattern: WordPress keeps each as it is', { tags: ['S-06'] }, async () => {
     const own = (await patternsOf(owner)).filter(({ name }) => name.startsWith('customize-your-store/'))
     expect(own.length).toBeGreaterThan(40)
     const content = own.map((pattern) => pattern.content).join('\n\n')

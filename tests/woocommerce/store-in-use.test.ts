@@ -18,45 +18,49 @@ describe('a store in use', () => {
     page = (await newVisit({ viewport: { width: 1440, height: 900 }, keep: true })).page
   }, 240_000)
 
-  it('[S-05] is asked, gets a draft, and changes by Save, which completes the task', async () => {
-    const before = await frontPage()
-    expect(before).toContain('Since 1987')
-    expect(await frontPage()).toBe(before)
+  it(
+    'is asked, gets a draft, and changes by Save, which completes the task',
+    { tags: ['S-05'], timeout: 600_000 },
+    async () => {
+      const before = await frontPage()
+      expect(before).toContain('Since 1987')
+      expect(await frontPage()).toBe(before)
 
-    await page.goto(flowAddress)
-    await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
-    const question = page.getByRole('dialog', { name: 'Replace your current design?' })
-    await question.getByText('visitors see nothing of it until you save').waitFor()
-    await question.getByText(/your front page “[^”]+”, which the new homepage replaces/).waitFor()
-    await screenshot(page, `woocommerce-${version}-store-in-use`)
-    await question.getByRole('button', { name: 'Start a draft' }).click()
-    await inDesigner(page)
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await page
-      .getByRole('navigation', { name: 'Navigation' })
-      .getByRole('button', { name: 'Back', exact: true })
-      .click()
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click({ timeout: 120_000 })
+      const question = page.getByRole('dialog', { name: 'Replace your current design?' })
+      await question.getByText('visitors see nothing of it until you save').waitFor()
+      await question.getByText(/your front page “[^”]+”, which the new homepage replaces/).waitFor()
+      await screenshot(page, `woocommerce-${version}-store-in-use`)
+      await question.getByRole('button', { name: 'Start a draft' }).click()
+      await inDesigner(page)
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .getByRole('button', { name: 'Back', exact: true })
+        .click()
 
-    expect(await frontPage()).toBe(before)
-    expect(await productNames(owner)).toEqual(['Olive oil', 'Sea salt'])
-    expect(await isDone(owner, 'customize-store')).not.toBe(true)
+      expect(await frontPage()).toBe(before)
+      expect(await productNames(owner)).toEqual(['Olive oil', 'Sea salt'])
+      expect(await isDone(owner, 'customize-store')).not.toBe(true)
 
-    // A reload of the designer keeps the draft, although the task is open.
-    await page.reload()
-    await inDesigner(page)
-    expect(await frontPage()).toBe(before)
+      // A reload of the designer keeps the draft, although the task is open.
+      await page.reload()
+      await inDesigner(page)
+      expect(await frontPage()).toBe(before)
 
-    await save(page)
-    await atClosing(page)
-    await page.getByText('Well done, your design is live.').waitFor()
-    await screenshot(page, `woocommerce-${version}-closing-live`)
-    expect(await page.getByText('Launch your store').count()).toBe(0)
-    const after = await frontPage()
-    expect(after).not.toContain('Since 1987')
-    expect(await productNames(owner)).toEqual(['Olive oil', 'Sea salt'])
-    expect((await owner.get('/wc-admin/options?options=woocommerce_admin_customize_store_completed')).body).toEqual({
-      woocommerce_admin_customize_store_completed: 'yes',
-    })
-  }, 600_000)
+      await save(page)
+      await atClosing(page)
+      await page.getByText('Well done, your design is live.').waitFor()
+      await screenshot(page, `woocommerce-${version}-closing-live`)
+      expect(await page.getByText('Launch your store').count()).toBe(0)
+      const after = await frontPage()
+      expect(after).not.toContain('Since 1987')
+      expect(await productNames(owner)).toEqual(['Olive oil', 'Sea salt'])
+      expect((await owner.get('/wc-admin/options?options=woocommerce_admin_customize_store_completed')).body).toEqual({
+        woocommerce_admin_customize_store_completed: 'yes',
+      })
+    },
+  )
 })

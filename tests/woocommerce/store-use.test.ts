@@ -22,46 +22,58 @@ describe('a site whose shop comes soon', () => {
   const publishOf = async (type: string, fields: object = {}) =>
     expect((await owner.post(`/wp/v2/${type}`, { title: 'Since 2021', status: 'publish', ...fields })).status).toBe(201)
 
-  it('[S-05] given nothing but what WordPress and WooCommerce bring, then it is not in use', async () => {
+  it('given nothing but what WordPress and WooCommerce bring, then it is not in use', { tags: ['S-05'] }, async () => {
     expect(await use()).toMatchObject({ visitors: 'no-shop', products: false, orders: false, frontPage: false })
     await publish('posts', 'draft')
     expect(await use()).toMatchObject({ frontPage: false })
   })
 
-  it('[S-05] given a post or a page that somebody published, then it has a front page to lose', async () => {
-    await publish('posts')
-    expect(await use()).toMatchObject({ visitors: 'no-shop', frontPage: true })
-    await restore()
-    owner = await admin()
-    await setOptions(owner, siteIsOpen)
-    await publish('pages')
-    expect(await use()).toMatchObject({ frontPage: true })
-    await setOptions(owner, { woocommerce_store_pages_only: 'no' })
-    expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: false })
-  })
+  it(
+    'given a post or a page that somebody published, then it has a front page to lose',
+    { tags: ['S-05'] },
+    async () => {
+      await publish('posts')
+      expect(await use()).toMatchObject({ visitors: 'no-shop', frontPage: true })
+      await restore()
+      owner = await admin()
+      await setOptions(owner, siteIsOpen)
+      await publish('pages')
+      expect(await use()).toMatchObject({ frontPage: true })
+      await setOptions(owner, { woocommerce_store_pages_only: 'no' })
+      expect(await use()).toMatchObject({ visitors: 'nothing', frontPage: false })
+    },
+  )
 
-  it('[S-05] given WordPress’s sample page in other words, then that is the merchant’s', async () => {
+  it('given WordPress’s sample page in other words, then that is the merchant’s', { tags: ['S-05'] }, async () => {
     const [sample] = (await owner.get('/wp/v2/pages?slug=sample-page')).body as { id: number }[]
     expect((await owner.post(`/wp/v2/pages/${sample!.id}`, { content: 'Since 2021' })).status).toBe(200)
     expect(await use()).toMatchObject({ frontPage: true })
   })
 
-  it('[S-05] given a course, as a plugin for courses has it, then it has a front page to lose', async () => {
-    await withPlugin('other-content')
-    await publishOf('note_to_self')
-    await publishOf('mailpoet_page')
-    expect(await use()).toMatchObject({ frontPage: false })
-    await publishOf('course', { status: 'draft' })
-    expect(await use()).toMatchObject({ frontPage: false })
-    await publishOf('course')
-    expect(await use()).toMatchObject({ visitors: 'no-shop', frontPage: true })
-  })
+  it(
+    'given a course, as a plugin for courses has it, then it has a front page to lose',
+    { tags: ['S-05'] },
+    async () => {
+      await withPlugin('other-content')
+      await publishOf('note_to_self')
+      await publishOf('mailpoet_page')
+      expect(await use()).toMatchObject({ frontPage: false })
+      await publishOf('course', { status: 'draft' })
+      expect(await use()).toMatchObject({ frontPage: false })
+      await publishOf('course')
+      expect(await use()).toMatchObject({ visitors: 'no-shop', frontPage: true })
+    },
+  )
 
-  it('[S-05] given WooCommerce says nothing about a store that comes soon, then everybody sees it', async () => {
-    await withPlugin('other-content')
-    expect((await owner.delete('/tests/v1/option?name=woocommerce_coming_soon')).status).toBe(200)
-    expect(await use()).toMatchObject({ visitors: 'everything' })
-  })
+  it(
+    'given WooCommerce says nothing about a store that comes soon, then everybody sees it',
+    { tags: ['S-05'] },
+    async () => {
+      await withPlugin('other-content')
+      expect((await owner.delete('/tests/v1/option?name=woocommerce_coming_soon')).status).toBe(200)
+      expect(await use()).toMatchObject({ visitors: 'everything' })
+    },
+  )
 
   it.each([
     [
@@ -71,7 +83,8 @@ describe('a site whose shop comes soon', () => {
     ],
     ['bricks_template', { status: 'draft' }, {}],
   ])(
-    '[S-05] given a template of a page builder (%s), then it stands in front, also in a hidden store',
+    'given a template of a page builder (%s), then it stands in front, also in a hidden store',
+    { tags: ['S-05'] },
     async (...all) => {
       const [type, empty, made] = all
       await withPlugin('other-content')
@@ -83,7 +96,7 @@ describe('a site whose shop comes soon', () => {
     },
   )
 
-  it('[S-05] given a classic theme with a front page of its own, then that stands in front', async () => {
+  it('given a classic theme with a front page of its own, then that stands in front', { tags: ['S-05'] }, async () => {
     await setOptions(owner, { woocommerce_store_pages_only: 'no' })
     await writeTheme('plain', classic)
     await activateTheme(owner, 'plain')

@@ -32,7 +32,7 @@ const desk = { viewport: { width: 1440, height: 900 } } as const
 /** The ground of the palette that `recolor` chooses, as the page's styles name it. */
 const recolored = /--wp--preset--color--background:\s*#13161e/i
 
-describe('[X-15] a merchant designs a store', { timeout: 400_000 }, () => {
+describe('a merchant designs a store', { tags: ['X-15'], timeout: 400_000 }, () => {
   let owner: Client
   let made: Made
 

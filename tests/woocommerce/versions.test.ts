@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { restoresWhatTheFlowMade } from '../store/made-things'
 import { restoresEachKind } from '../store/restored-kinds'
 
-describe('[X-19] the versions of a store with WooCommerce', () => {
+describe('the versions of a store with WooCommerce', { tags: ['X-19'] }, () => {
   restoresWhatTheFlowMade()
   restoresEachKind()
 })

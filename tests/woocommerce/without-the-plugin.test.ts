@@ -50,16 +50,20 @@ describe('a saved page after the plugin is gone', () => {
     ofShop = await shopPages()
   }, 400_000)
 
-  it('[S-11] every picture is a copy in the media library, once each, and is there', async () => {
-    expect(before).not.toContain('/plugins/shipped')
-    const pictures = [...new Set(before.match(/http[^"' )]*\/uploads\/[^"' )]*\.webp/g) ?? [])]
-    expect(pictures.length).toBeGreaterThan(20)
-    for (const address of pictures) expect((await fetch(address, { method: 'HEAD' })).status, address).toBe(200)
-    const names = pictures.map((address) => address.split('/').at(-1)!)
-    expect(names.filter((name) => /-\d+\.webp$/.test(name))).toEqual([])
-  }, 120_000)
+  it(
+    'every picture is a copy in the media library, once each, and is there',
+    { tags: ['S-11'], timeout: 120_000 },
+    async () => {
+      expect(before).not.toContain('/plugins/shipped')
+      const pictures = [...new Set(before.match(/http[^"' )]*\/uploads\/[^"' )]*\.webp/g) ?? [])]
+      expect(pictures.length).toBeGreaterThan(20)
+      for (const address of pictures) expect((await fetch(address, { method: 'HEAD' })).status, address).toBe(200)
+      const names = pictures.map((address) => address.split('/').at(-1)!)
+      expect(names.filter((name) => /-\d+\.webp$/.test(name))).toEqual([])
+    },
+  )
 
-  it('[S-11] saved again it brings no further copy', async () => {
+  it('saved again it brings no further copy', { tags: ['S-11'], timeout: 120_000 }, async () => {
     const count = async () => (await owner.get('/wp/v2/media?per_page=1')).headers.get('x-wp-total')
     const known = await count()
     const patterns = await patternsOf(owner)
@@ -71,9 +75,9 @@ describe('a saved page after the plugin is gone', () => {
         .join('\n'),
     )
     expect(await count()).toBe(known)
-  }, 120_000)
+  })
 
-  it('[S-11] deactivated: the front page is the same, prices and all', async () => {
+  it('deactivated: the front page is the same, prices and all', { tags: ['S-11'], timeout: 180_000 }, async () => {
     const patterns = await patternsOf(owner)
     const ours = patterns.filter(({ name }) => /^customize-your-store\/(?!header|footer)/.test(name))
     await saveHome(owner, ours.map(({ content }) => content).join('\n\n'))
@@ -89,9 +93,9 @@ describe('a saved page after the plugin is gone', () => {
     const after = await frontPage()
     expect(body(after)).toBe(body(before))
     expect(after).not.toContain('customize-your-store/')
-  }, 180_000)
+  })
 
-  it('[S-11] deleted: a guest sees every picture, and buys', async () => {
+  it('deleted: a guest sees every picture, and buys', { tags: ['S-11'], timeout: 180_000 }, async () => {
     await withPlugin(owner, 'may-delete', mayDelete)
     expect((await owner.delete(shipped)).status).toBe(200)
     await expect(access(folder())).rejects.toThrow()
@@ -121,7 +125,7 @@ describe('a saved page after the plugin is gone', () => {
       .getByText(/^[1-9]/)
       .waitFor({ timeout: 60_000 })
     await screenshot(page, seen('without-the-plugin'))
-  }, 180_000)
+  })
 })
 
 /** The embedded store does not let anybody delete a plugin: ours lies in it as the folder of its developer. */

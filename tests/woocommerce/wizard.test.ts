@@ -22,40 +22,48 @@ describe('the wizard on a real WooCommerce', () => {
     await withoutFonts()
   })
 
-  it('[S-08][A-10][A-12][R-03] with built-in suggestions ends in the designer, with words and six products that were written; outside production, too', async () => {
-    await becomes({ ai: true, provider: 'rules' })
-    await withPlugin('outside-production')
-    const owner = await admin()
-    expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
-    const { page, requests } = await newVisit()
-    await answerWizard(page, tea)
-    await inDesigner(page)
-    await screenshot(page, seen('wizard-rules'))
-    // The patterns say what was written for a shop of tea.
-    await expect
-      .poll(() => canvas(page).locator('body').innerText(), { timeout: 60_000 })
-      .toMatch(/Shop tea|Put the kettle on/)
-    const written = await titles()
-    expect(written).toHaveLength(6)
-    expect(written.join(' ')).toMatch(/tea/i)
-    expect((await owner.get(`/customize-your-store/v1/options?options=${description}`)).body).toEqual({
-      [description]: tea.description,
-    })
-    // One home for all of it, also where WooCommerce has some of these routes.
-    const homes = requests.flatMap(
-      ({ url }) => /[^=]*\/(wc\/private|wc-admin|v1)\/ai\//.exec(decodeURIComponent(url)) ?? [],
-    )
-    expect(new Set(homes.filter((home) => !home.includes('/ai/')))).toEqual(new Set(['v1']))
-  }, 400_000)
+  it(
+    'with built-in suggestions ends in the designer, with words and six products that were written; outside production, too',
+    { tags: ['S-08', 'A-10', 'A-12', 'R-03'], timeout: 400_000 },
+    async () => {
+      await becomes({ ai: true, provider: 'rules' })
+      await withPlugin('outside-production')
+      const owner = await admin()
+      expect((await owner.get(`/wc-admin/options?options=${description}`)).status).toBe(403)
+      const { page, requests } = await newVisit()
+      await answerWizard(page, tea)
+      await inDesigner(page)
+      await screenshot(page, seen('wizard-rules'))
+      // The patterns say what was written for a shop of tea.
+      await expect
+        .poll(() => canvas(page).locator('body').innerText(), { timeout: 60_000 })
+        .toMatch(/Shop tea|Put the kettle on/)
+      const written = await titles()
+      expect(written).toHaveLength(6)
+      expect(written.join(' ')).toMatch(/tea/i)
+      expect((await owner.get(`/customize-your-store/v1/options?options=${description}`)).body).toEqual({
+        [description]: tea.description,
+      })
+      // One home for all of it, also where WooCommerce has some of these routes.
+      const homes = requests.flatMap(
+        ({ url }) => /[^=]*\/(wc\/private|wc-admin|v1)\/ai\//.exec(decodeURIComponent(url)) ?? [],
+      )
+      expect(new Set(homes.filter((home) => !home.includes('/ai/')))).toEqual(new Set(['v1']))
+    },
+  )
 
-  it('[S-08][A-10][A-12] with the model of WordPress ends in the designer, with the products that the model wrote', async () => {
-    await becomes({ ai: true, provider: 'wordpress', model: 'good' })
-    const { page } = await newVisit()
-    await answerWizard(page, tea)
-    await page.getByRole('button', { name: 'Agree and continue' }).click()
-    await inDesigner(page)
-    await screenshot(page, seen('wizard-wordpress'))
-    const written = await titles()
-    expect(written.filter((title) => /^Fox number \d$/.test(title))).toHaveLength(6)
-  }, 400_000)
+  it(
+    'with the model of WordPress ends in the designer, with the products that the model wrote',
+    { tags: ['S-08', 'A-10', 'A-12'], timeout: 400_000 },
+    async () => {
+      await becomes({ ai: true, provider: 'wordpress', model: 'good' })
+      const { page } = await newVisit()
+      await answerWizard(page, tea)
+      await page.getByRole('button', { name: 'Agree and continue' }).click()
+      await inDesigner(page)
+      await screenshot(page, seen('wizard-wordpress'))
+      const written = await titles()
+      expect(written.filter((title) => /^Fox number \d$/.test(title))).toHaveLength(6)
+    },
+  )
 })

@@ -30,7 +30,7 @@ const inConflict = async () => {
 }
 
 describe('someone else changed the header meanwhile', () => {
-  it('[D-20] given Save, then it is asked about, and what was changed is not overwritten', async () => {
+  it('given Save, then it is asked about, and what was changed is not overwritten', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await inConflict()
     expect(found.what).toBe('header')
     expect(store.contents[id]).toBe(remote)
@@ -38,7 +38,7 @@ describe('someone else changed the header meanwhile', () => {
     page.close()
   })
 
-  it('[D-20] given mine is kept, then Save goes on and writes it', async () => {
+  it('given mine is kept, then Save goes on and writes it', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await inConflict()
     await page.loop.record(fact('MineKept', found))
     await until(page, ({ saving }) => saving.stage === 'saved')
@@ -46,28 +46,36 @@ describe('someone else changed the header meanwhile', () => {
     page.close()
   })
 
-  it('[D-20] given theirs is taken, then Save goes on without the header, and undo brings mine back', async () => {
-    const { store, page, found } = await inConflict()
-    await page.loop.record(fact('TheirsTaken', found))
-    const state = await until(page, ({ saving }) => saving.stage === 'saved')
-    expect(store.contents[id]).toBe(remote)
-    expect(state.designing.design?.header?.content).toBe(remote)
-    await page.loop.record(fact('DesignUndone'))
-    expect(page.loop.state().designing.design?.header?.content).toBe(local)
-    page.close()
-  })
+  it(
+    'given theirs is taken, then Save goes on without the header, and undo brings mine back',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page, found } = await inConflict()
+      await page.loop.record(fact('TheirsTaken', found))
+      const state = await until(page, ({ saving }) => saving.stage === 'saved')
+      expect(store.contents[id]).toBe(remote)
+      expect(state.designing.design?.header?.content).toBe(remote)
+      await page.loop.record(fact('DesignUndone'))
+      expect(page.loop.state().designing.design?.header?.content).toBe(local)
+      page.close()
+    },
+  )
 
-  it('[D-20] given the question is put away, then Save has stopped and nothing is lost; the next Save asks again', async () => {
-    const { store, page } = await inConflict()
-    await page.loop.record(fact('SaveNoticeDismissed'))
-    expect(page.loop.state().saving.stage).toBe('idle')
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, ({ saving }) => saving.stage === 'failed')
-    expect(store.contents[id]).toBe(remote)
-    page.close()
-  })
+  it(
+    'given the question is put away, then Save has stopped and nothing is lost; the next Save asks again',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page } = await inConflict()
+      await page.loop.record(fact('SaveNoticeDismissed'))
+      expect(page.loop.state().saving.stage).toBe('idle')
+      await page.loop.record(fact('SaveChosen'))
+      await until(page, ({ saving }) => saving.stage === 'failed')
+      expect(store.contents[id]).toBe(remote)
+      page.close()
+    },
+  )
 
-  it('[D-20] given yet another change after mine was kept, then it is asked about again', async () => {
+  it('given yet another change after mine was kept, then it is asked about again', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await inConflict()
     store.contents[id] = 'A third one'
     store.times[id] = 'even later'
@@ -91,16 +99,20 @@ describe('someone else changed the theme meanwhile', () => {
     return { store, page, found: conflict(state) }
   }
 
-  it('[D-20] given Save, then it is asked about, and neither the theme nor the task is touched', async () => {
-    const { store, page, found } = await underAnotherTheme()
-    expect(found).toEqual({ what: 'theme', theirs: { modified: null, text: 'The theme twentytwentythree' } })
-    expect(takeable(found)).toBeNull()
-    expect(store.theme).toBe('twentytwentythree')
-    expect(store.options).not.toHaveProperty('woocommerce_admin_customize_store_completed')
-    page.close()
-  })
+  it(
+    'given Save, then it is asked about, and neither the theme nor the task is touched',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page, found } = await underAnotherTheme()
+      expect(found).toEqual({ what: 'theme', theirs: { modified: null, text: 'The theme twentytwentythree' } })
+      expect(takeable(found)).toBeNull()
+      expect(store.theme).toBe('twentytwentythree')
+      expect(store.options).not.toHaveProperty('woocommerce_admin_customize_store_completed')
+      page.close()
+    },
+  )
 
-  it('[D-20] given mine is kept, then its theme is activated and the design counts as saved', async () => {
+  it('given mine is kept, then its theme is activated and the design counts as saved', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await underAnotherTheme()
     if (found !== null) await page.loop.record(fact('MineKept', found))
     await until(page, ({ saving }) => saving.stage === 'saved')
@@ -108,22 +120,26 @@ describe('someone else changed the theme meanwhile', () => {
     page.close()
   })
 
-  it('[D-20] given the design is one of the theme that was there, then that is the theme to activate, and known to be active', async () => {
-    const store = fakeStore()
-    const page = await openPage(memoryLog(), fakePorts(store), '')
-    await page.loop.record(fact('PresentThemeChosen'))
-    await page.loop.record(fact('DesignWithoutAiChosen'))
-    await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
-    store.theme = 'twentytwentyfour'
-    await page.loop.record(fact('SaveChosen'))
-    const found = conflict(await until(page, ({ saving }) => saving.stage === 'failed'))
-    if (found !== null) await page.loop.record(fact('MineKept', found))
-    const state = await until(page, ({ saving }) => saving.stage === 'saved')
-    expect([store.theme, activeTheme(state), state.store?.theme]).toEqual(Array(3).fill('twentytwentythree'))
-    page.close()
-  })
+  it(
+    'given the design is one of the theme that was there, then that is the theme to activate, and known to be active',
+    { tags: ['D-20'] },
+    async () => {
+      const store = fakeStore()
+      const page = await openPage(memoryLog(), fakePorts(store), '')
+      await page.loop.record(fact('PresentThemeChosen'))
+      await page.loop.record(fact('DesignWithoutAiChosen'))
+      await until(page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+      store.theme = 'twentytwentyfour'
+      await page.loop.record(fact('SaveChosen'))
+      const found = conflict(await until(page, ({ saving }) => saving.stage === 'failed'))
+      if (found !== null) await page.loop.record(fact('MineKept', found))
+      const state = await until(page, ({ saving }) => saving.stage === 'saved')
+      expect([store.theme, activeTheme(state), state.store?.theme]).toEqual(Array(3).fill('twentytwentythree'))
+      page.close()
+    },
+  )
 
-  it('[D-20] given the question is put away, then the next Save asks again', async () => {
+  it('given the question is put away, then the next Save asks again', { tags: ['D-20'] }, async () => {
     const { store, page } = await underAnotherTheme()
     await page.loop.record(fact('SaveNoticeDismissed'))
     await page.loop.record(fact('SaveChosen'))

@@ -56,7 +56,7 @@ const homes = ({ asked }: FakeStore) => [
 ]
 const ours = '/customize-your-store/v1/ai/'
 
-describe('[B-18] the consent to AI', () => {
+describe('the consent to AI', { tags: ['B-18'] }, () => {
   it.each([
     ['rules', 'DataSharingAgreed', 'none'],
     ['wordpress', 'DataSharingDeclined', 'none'],

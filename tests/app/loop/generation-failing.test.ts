@@ -35,7 +35,8 @@ const shopWithModel = () => {
 
 describe('a generation that fails', () => {
   it.each(fatal)(
-    '[A-05][A-06] given %s fails (%s), then it leads back to the last answer, and trying again ends as if nothing had been',
+    'given %s fails (%s), then it leads back to the last answer, and trying again ends as if nothing had been',
+    { tags: ['A-05', 'A-06'] },
     async (what, call) => {
       // The built-in suggestions need no permission.
       const answers = (weather?: Weather) =>
@@ -65,29 +66,33 @@ describe('a generation that fails', () => {
     },
   )
 
-  it('[A-05] given the patterns could not be written, then trying again repeats only them; other answers repeat everything', async () => {
-    const on = { value: true }
-    const run = await answered(fakeStore(), failing(/POST .*ai\/patterns/, on))
-    await toned(run)
-    await failedRun(run)
-    const times = () => ['ai/images', 'ai/products'].map((call) => count(run.store.asked, call))
-    expect(times()).toEqual([1, 1])
-    await run.page.loop.record(fact('GenerationRetried'))
-    await failedRun(run)
-    expect(times()).toEqual([1, 1])
-    on.value = false
-    await run.page.loop.record(fact('BusinessDescribed', { text: 'We sell tea' }))
-    await run.page.loop.record(fact('LookChosen', { look: 'Bold' }))
-    const state = await generated(run)
-    expect(times()).toEqual([2, 2])
-    // The theme is there by now.
-    expect(count(run.store.asked, 'themes/install')).toBe(1)
-    expect(run.store.ai.patterns).toBe('We sell tea')
-    expect(new Set(Object.values(run.store.ai.products).map((title) => title.replace(/^.* for /, '')))).toEqual(
-      new Set(['We sell tea']),
-    )
-    expect(state.designing.design?.fonts).toBe('Rubik + Inter')
-  })
+  it(
+    'given the patterns could not be written, then trying again repeats only them; other answers repeat everything',
+    { tags: ['A-05'] },
+    async () => {
+      const on = { value: true }
+      const run = await answered(fakeStore(), failing(/POST .*ai\/patterns/, on))
+      await toned(run)
+      await failedRun(run)
+      const times = () => ['ai/images', 'ai/products'].map((call) => count(run.store.asked, call))
+      expect(times()).toEqual([1, 1])
+      await run.page.loop.record(fact('GenerationRetried'))
+      await failedRun(run)
+      expect(times()).toEqual([1, 1])
+      on.value = false
+      await run.page.loop.record(fact('BusinessDescribed', { text: 'We sell tea' }))
+      await run.page.loop.record(fact('LookChosen', { look: 'Bold' }))
+      const state = await generated(run)
+      expect(times()).toEqual([2, 2])
+      // The theme is there by now.
+      expect(count(run.store.asked, 'themes/install')).toBe(1)
+      expect(run.store.ai.patterns).toBe('We sell tea')
+      expect(new Set(Object.values(run.store.ai.products).map((title) => title.replace(/^.* for /, '')))).toEqual(
+        new Set(['We sell tea']),
+      )
+      expect(state.designing.design?.fonts).toBe('Rubik + Inter')
+    },
+  )
 
   it.each<[string, Weather]>([
     [
@@ -95,7 +100,7 @@ describe('a generation that fails', () => {
       ({ body }) => of(JSON.stringify(body ?? '').includes(aiSuggestions) ? broken : null),
     ],
     ['the pattern library cannot be had', failing(/POST \/wc\/private\/patterns/)],
-  ])('[A-06] given %s, then the design is made all the same', async (_what, weather) => {
+  ])('given %s, then the design is made all the same', { tags: ['A-06'] }, async (_what, weather) => {
     const state = await generated(await answered(fakeStore(), weather))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.design?.fonts).toBe('Bodoni Moda + Overpass')
@@ -104,9 +109,13 @@ describe('a generation that fails', () => {
   it.each<[string, Weather]>([
     ['there are no fonts', failing(/POST .*font-families/)],
     ['the font collection cannot be read', failing(/font-collections\/customize-your-store/)],
-  ])('[A-06] [B-04] given %s, then the design is made in the theme’s own fonts', async (_what, weather) => {
-    const state = await generated(await answered(fakeStore(), weather))
-    expect(state.route.path).toBe(paths.designer)
-    expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
-  })
+  ])(
+    'given %s, then the design is made in the theme’s own fonts',
+    { tags: ['A-06', 'B-04'] },
+    async (_what, weather) => {
+      const state = await generated(await answered(fakeStore(), weather))
+      expect(state.route.path).toBe(paths.designer)
+      expect(state.designing.design?.fonts).toBe('Cardo Font + System Sans-serif')
+    },
+  )
 })

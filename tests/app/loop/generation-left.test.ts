@@ -10,37 +10,45 @@ import { fakePorts } from '../../support/world'
 const count = (calls: readonly string[], call: string) => calls.filter((asked) => asked.includes(call)).length
 
 describe('a generation that is left', () => {
-  it('[A-05] given the merchant goes back to an answer, then nothing more is asked; Continue goes on where it was', async () => {
-    const gate = gated(/POST .*ai\/images/)
-    const run = await answered(fakeStore(), gate.weather)
-    await toned(run)
-    await until(run.page, gate.reached)
-    await run.page.loop.record(fact('PathVisited', { path: paths.tone }))
-    gate.open()
-    await until(run.page, ({ calls }) => Object.keys(calls.open).length === 0)
-    const asked = run.store.asked.length
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(run.store.asked).toHaveLength(asked)
-    expect(run.page.loop.state().setUp.stage).toBe('founding')
-    const state = await generated(run)
-    expect(state.route.path).toBe(paths.designer)
-    expect(count(run.store.asked, 'ai/images')).toBe(1)
-  })
+  it(
+    'given the merchant goes back to an answer, then nothing more is asked; Continue goes on where it was',
+    { tags: ['A-05'] },
+    async () => {
+      const gate = gated(/POST .*ai\/images/)
+      const run = await answered(fakeStore(), gate.weather)
+      await toned(run)
+      await until(run.page, gate.reached)
+      await run.page.loop.record(fact('PathVisited', { path: paths.tone }))
+      gate.open()
+      await until(run.page, ({ calls }) => Object.keys(calls.open).length === 0)
+      const asked = run.store.asked.length
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      expect(run.store.asked).toHaveLength(asked)
+      expect(run.page.loop.state().setUp.stage).toBe('founding')
+      const state = await generated(run)
+      expect(state.route.path).toBe(paths.designer)
+      expect(count(run.store.asked, 'ai/images')).toBe(1)
+    },
+  )
 
-  it('[A-05] given the last calls end while the merchant is back at an answer, then Continue opens the designer, and nothing is asked twice', async () => {
-    const gate = gated(/POST \/wc\/private\/patterns/)
-    const run = await answered(fakeStore(), gate.weather)
-    await toned(run)
-    await until(run.page, gate.reached)
-    await until(run.page, ({ calls }) => Object.keys(calls.open).length === 1)
-    await run.page.loop.record(fact('PathVisited', { path: paths.tone }))
-    gate.open()
-    await until(run.page, ({ calls }) => Object.keys(calls.open).length === 0)
-    expect(run.page.loop.state().route.path).toBe(paths.tone)
-    const state = await generated(run)
-    expect(state.route.path).toBe(paths.designer)
-    expect(count(run.store.asked, 'ai/images')).toBe(1)
-  })
+  it(
+    'given the last calls end while the merchant is back at an answer, then Continue opens the designer, and nothing is asked twice',
+    { tags: ['A-05'] },
+    async () => {
+      const gate = gated(/POST \/wc\/private\/patterns/)
+      const run = await answered(fakeStore(), gate.weather)
+      await toned(run)
+      await until(run.page, gate.reached)
+      await until(run.page, ({ calls }) => Object.keys(calls.open).length === 1)
+      await run.page.loop.record(fact('PathVisited', { path: paths.tone }))
+      gate.open()
+      await until(run.page, ({ calls }) => Object.keys(calls.open).length === 0)
+      expect(run.page.loop.state().route.path).toBe(paths.tone)
+      const state = await generated(run)
+      expect(state.route.path).toBe(paths.designer)
+      expect(count(run.store.asked, 'ai/images')).toBe(1)
+    },
+  )
 
   it.each([
     ['the patterns', /POST .*ai\/patterns/],
@@ -49,7 +57,8 @@ describe('a generation that is left', () => {
     ['the search for pictures', /POST .*ai\/images/],
     ['the publication', /POST .*publications/],
   ])(
-    '[A-05] given an answer is changed while %s of the former ones are on their way, then the store is made of the new ones only',
+    'given an answer is changed while %s of the former ones are on their way, then the store is made of the new ones only',
+    { tags: ['A-05'] },
     async (_what, call) => {
       const gate = gated(call)
       const run = await answered(fakeStore(), gate.weather)
@@ -68,17 +77,21 @@ describe('a generation that is left', () => {
     },
   )
 
-  it('[L-03] given the page is loaded again on the loader, then it goes on there and ends in the designer', async () => {
-    const gate = gated(/POST .*ai\/patterns/)
-    const run = await answered(fakeStore(), gate.weather)
-    await toned(run)
-    await until(run.page, gate.reached)
-    run.page.close()
-    const next = await openPage(run.log, fakePorts(run.store), paths.generating, withAi)
-    expect(next.loop.state().route.path).toBe(paths.generating)
-    const state = await until(next, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
-    expect(state.route.path).toBe(paths.designer)
-    expect(count(run.store.asked, 'POST /customize-your-store/v1/ai/images')).toBe(1)
-    next.close()
-  })
+  it(
+    'given the page is loaded again on the loader, then it goes on there and ends in the designer',
+    { tags: ['L-03'] },
+    async () => {
+      const gate = gated(/POST .*ai\/patterns/)
+      const run = await answered(fakeStore(), gate.weather)
+      await toned(run)
+      await until(run.page, gate.reached)
+      run.page.close()
+      const next = await openPage(run.log, fakePorts(run.store), paths.generating, withAi)
+      expect(next.loop.state().route.path).toBe(paths.generating)
+      const state = await until(next, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+      expect(state.route.path).toBe(paths.designer)
+      expect(count(run.store.asked, 'POST /customize-your-store/v1/ai/images')).toBe(1)
+      next.close()
+    },
+  )
 })

@@ -13,20 +13,24 @@ const critical = {
 const offline = { aiEnabled: true, aiProvider: 'jetpack' } as const
 
 describe('the generation while the provider is down', () => {
-  it('[A-13] given the provider is down, then the design is made with the default palette, and the content is put back where nobody wrote any', async () => {
-    const run = await answered(fakeStore(), undefined, critical, offline)
-    const state = await generated(run)
-    expect(state.features.flowType).toBe('AIOffline')
-    expect(state.designing.design?.palette).toBe('Ancient Bronze')
-    expect(
-      contentCalls(run.store)
-        .map(({ call }) => call)
-        .sort(),
-    ).toEqual(['DELETE patterns', 'DELETE products', 'GET store-info'])
-    expect(run.store.options[aiSuggestions]).toMatchObject({ defaultColorPalette: { default: 'Ancient Bronze' } })
-  })
+  it(
+    'given the provider is down, then the design is made with the default palette, and the content is put back where nobody wrote any',
+    { tags: ['A-13'] },
+    async () => {
+      const run = await answered(fakeStore(), undefined, critical, offline)
+      const state = await generated(run)
+      expect(state.features.flowType).toBe('AIOffline')
+      expect(state.designing.design?.palette).toBe('Ancient Bronze')
+      expect(
+        contentCalls(run.store)
+          .map(({ call }) => call)
+          .sort(),
+      ).toEqual(['DELETE patterns', 'DELETE products', 'GET store-info'])
+      expect(run.store.options[aiSuggestions]).toMatchObject({ defaultColorPalette: { default: 'Ancient Bronze' } })
+    },
+  )
 
-  it('[A-13] given the provider is down and the store has content of its own, then it stays', async () => {
+  it('given the provider is down and the store has content of its own, then it stays', { tags: ['A-13'] }, async () => {
     const store = fakeStore()
     store.ai.patterns = 'something else'
     const run = await answered(store, undefined, critical, offline)

@@ -26,29 +26,34 @@ const withSamples = (): FakeStore => {
 }
 
 describe('the design from before a generation', () => {
-  it('[D-19] given a generation, then the list says what goes back: texts and pictures and the title too', async () => {
-    const { page } = await answered(shop()).then(async (run) => (await generated(run), run))
-    const [choice] = await asked(page)
-    expect(choice?.changes.map((change) => lineWords(change, 'back', choice.theme))).toEqual([
-      'Homepage: previous version',
-      'Header: previous version',
-      'Footer: previous version',
-      'Colors and fonts: previous version',
-      'Front page: previous setting',
-      '6 sample products: to the trash',
-      'Texts and images written for your business: previous version',
-      '2 font families: removed',
-      'Store title: previous one',
-      'Answers and suggestions of the wizard: previous ones',
-      'Theme: back to The theme twentytwentythree',
-    ])
-  })
+  it(
+    'given a generation, then the list says what goes back: texts and pictures and the title too',
+    { tags: ['D-19'] },
+    async () => {
+      const { page } = await answered(shop()).then(async (run) => (await generated(run), run))
+      const [choice] = await asked(page)
+      expect(choice?.changes.map((change) => lineWords(change, 'back', choice.theme))).toEqual([
+        'Homepage: previous version',
+        'Header: previous version',
+        'Footer: previous version',
+        'Colors and fonts: previous version',
+        'Front page: previous setting',
+        '6 sample products: to the trash',
+        'Texts and images written for your business: previous version',
+        '2 font families: removed',
+        'Store title: previous one',
+        'Answers and suggestions of the wizard: previous ones',
+        'Theme: back to The theme twentytwentythree',
+      ])
+    },
+  )
 
   it.each([
     ['an empty shop', shop],
     ['a shop with samples', withSamples],
   ])(
-    '[D-19] given %s, then restore leaves it as it was, words and title too, and undo brings all of it back',
+    'given %s, then restore leaves it as it was, words and title too, and undo brings all of it back',
+    { tags: ['D-19'] },
     async (_what, make) => {
       const store = make()
       const before = sumOf(store)
@@ -67,20 +72,24 @@ describe('the design from before a generation', () => {
     ['a product', /POST .*ai\/product$/],
     ['the mark', /POST .*ai\/business-description/],
     ['the publication', /POST .*publications/],
-  ])('[D-19] given a generation that failed at %s, then what it did can be taken back', async (_what, call) => {
-    const store = shop()
-    const before = sumOf(store)
-    const fails = { value: true }
-    const run = await answered(store, failing(call, fails))
-    await toned(run)
-    expect(canRestore(await failedRun(run))).toBe(true)
-    fails.value = false
-    expect(sumOf(store)).not.toEqual(before)
-    await restored(run.page)
-    expect(sumOf(store)).toEqual(before)
-  })
+  ])(
+    'given a generation that failed at %s, then what it did can be taken back',
+    { tags: ['D-19'] },
+    async (_what, call) => {
+      const store = shop()
+      const before = sumOf(store)
+      const fails = { value: true }
+      const run = await answered(store, failing(call, fails))
+      await toned(run)
+      expect(canRestore(await failedRun(run))).toBe(true)
+      fails.value = false
+      expect(sumOf(store)).not.toEqual(before)
+      await restored(run.page)
+      expect(sumOf(store)).toEqual(before)
+    },
+  )
 
-  it('[D-19] given nobody heard that the samples were made, then they go back all the same', async () => {
+  it('given nobody heard that the samples were made, then they go back all the same', { tags: ['D-19'] }, async () => {
     const store = shop()
     const before = sumOf(store)
     const lost = { value: true }

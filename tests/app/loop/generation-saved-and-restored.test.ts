@@ -35,7 +35,7 @@ const savedRun = async (lost?: RegExp) => {
 }
 
 describe('the saved design of a generation, in the next session', () => {
-  it('[D-19] given the page is loaded anew, then all of it can be taken back', async () => {
+  it('given the page is loaded anew, then all of it can be taken back', { tags: ['D-19'] }, async () => {
     const { store, log, page, before } = await savedRun()
     const next = await openPage(log, fakePorts(store), paths.intro, { ...withAi, restorable: true })
     expect(next.loop.session).not.toBe(page.loop.session)
@@ -45,25 +45,33 @@ describe('the saved design of a generation, in the next session', () => {
     next.close()
   })
 
-  it('[D-19] given the store has it, then it is not offered, and once restored it has the written title', async () => {
-    const { store, log } = await savedRun()
-    const saved = sumOf(store)
-    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
-    expect((await asked(next)).map(({ design }) => design)).toEqual(['before'])
-    await restored(next)
-    await restored(next, 'saved')
-    expect(store.options['blogname']).toBe(`Title for ${description}`)
-    expect(sumOf(store)).toEqual(saved)
-    next.close()
-  })
+  it(
+    'given the store has it, then it is not offered, and once restored it has the written title',
+    { tags: ['D-19'] },
+    async () => {
+      const { store, log } = await savedRun()
+      const saved = sumOf(store)
+      const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+      expect((await asked(next)).map(({ design }) => design)).toEqual(['before'])
+      await restored(next)
+      await restored(next, 'saved')
+      expect(store.options['blogname']).toBe(`Title for ${description}`)
+      expect(sumOf(store)).toEqual(saved)
+      next.close()
+    },
+  )
 
-  it('[D-19] given nobody heard that the suggestions had been written, then the saved design has them all the same', async () => {
-    const { store, log } = await savedRun(/POST .*wc-admin\/options/)
-    const saved = sumOf(store)
-    const next = await openPage(log, fakePorts(store), paths.intro, withAi)
-    await restored(next)
-    await restored(next, 'saved')
-    expect(sumOf(store)).toEqual(saved)
-    next.close()
-  })
+  it(
+    'given nobody heard that the suggestions had been written, then the saved design has them all the same',
+    { tags: ['D-19'] },
+    async () => {
+      const { store, log } = await savedRun(/POST .*wc-admin\/options/)
+      const saved = sumOf(store)
+      const next = await openPage(log, fakePorts(store), paths.intro, withAi)
+      await restored(next)
+      await restored(next, 'saved')
+      expect(sumOf(store)).toEqual(saved)
+      next.close()
+    },
+  )
 })

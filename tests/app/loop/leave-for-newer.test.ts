@@ -30,17 +30,21 @@ const saved = async () => {
 }
 
 describe('a tab that was left on the closing screen', () => {
-  it('[L-08] given the next session began in another tab, when it goes back to the designer, then it goes on in that session', async () => {
-    const { page, left, back, another } = await saved()
-    const other = await another()
-    expect(other.loop.session).not.toBe(page.loop.session)
-    await back()
-    expect(left).toEqual([paths.designer])
-    page.close()
-    other.close()
-  })
+  it(
+    'given the next session began in another tab, when it goes back to the designer, then it goes on in that session',
+    { tags: ['L-08'] },
+    async () => {
+      const { page, left, back, another } = await saved()
+      const other = await another()
+      expect(other.loop.session).not.toBe(page.loop.session)
+      await back()
+      expect(left).toEqual([paths.designer])
+      page.close()
+      other.close()
+    },
+  )
 
-  it('[L-08] given no other session began, then it goes on in its own', async () => {
+  it('given no other session began, then it goes on in its own', { tags: ['L-08'] }, async () => {
     const { page, left, back } = await saved()
     await back()
     expect(left).toEqual([])

@@ -69,21 +69,25 @@ describe('a store that keeps other bytes than it was sent', () => {
     return designing
   }
 
-  it('[D-20] given the designer is opened again after Save, then palette and history are as they were, and nothing is to be saved', async () => {
-    const { store, page } = await saved()
-    expect(store.contents[id]).toBe(hooked)
-    expect(await back(page)).toMatchObject({ design: { palette: 'Slate', header: { content: local } } })
-    expect(stepsOf(page)).toEqual(['PaletteChosen', 'HeaderChosen'])
-    expect(unsavedTargets(page.loop.state())).toEqual([])
-    await page.loop.record(fact('DesignUndone'))
-    const former = page.loop.state().designing.design?.header?.content
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, (now) => now.saving.stage !== 'running')
-    expect([page.loop.state().saving.stage, store.contents[id]]).toEqual(['saved', former])
-    page.close()
-  })
+  it(
+    'given the designer is opened again after Save, then palette and history are as they were, and nothing is to be saved',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page } = await saved()
+      expect(store.contents[id]).toBe(hooked)
+      expect(await back(page)).toMatchObject({ design: { palette: 'Slate', header: { content: local } } })
+      expect(stepsOf(page)).toEqual(['PaletteChosen', 'HeaderChosen'])
+      expect(unsavedTargets(page.loop.state())).toEqual([])
+      await page.loop.record(fact('DesignUndone'))
+      const former = page.loop.state().designing.design?.header?.content
+      await page.loop.record(fact('SaveChosen'))
+      await until(page, (now) => now.saving.stage !== 'running')
+      expect([page.loop.state().saving.stage, store.contents[id]]).toEqual(['saved', former])
+      page.close()
+    },
+  )
 
-  it('[D-20] given somebody changed the header since, then it is theirs that is shown', async () => {
+  it('given somebody changed the header since, then it is theirs that is shown', { tags: ['D-20'] }, async () => {
     const { store, page } = await saved()
     store.contents[id] = 'Theirs'
     store.times[id] = 'later'

@@ -10,7 +10,7 @@ import { steadfastLog } from '../../../src/persistence/log-with-memory-fallback'
 import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { opened } from '../../support/story'
 
-describe('[L-01] a fact of this tab', () => {
+describe('a fact of this tab', { tags: ['L-01'] }, () => {
   it('given no other tab writes, then it is folded without reading the log', async () => {
     const { loop, reads, palettes } = await aPage()
     const before = reads()
@@ -68,7 +68,7 @@ describe('[L-01] a fact of this tab', () => {
   })
 })
 
-describe('[L-05] a fact of a tab whose log is gone', () => {
+describe('a fact of a tab whose log is gone', { tags: ['L-05'] }, () => {
   it('given the session was deleted meanwhile, and nothing was written since, then it is told and every fact is there', async () => {
     const { name, loop, told, palettes } = await aPage()
     await loop.record(chosen('Slate'))

@@ -10,7 +10,7 @@ const { here, page, begin, finished, generate, factsOf } = paletteRun()
 const good = goodChoice('Classic')
 
 describe('what the log tells of the palette query', () => {
-  it('[A-08] each completion stands there as it came', async () => {
+  it('each completion stands there as it came', { tags: ['A-08'] }, async () => {
     here.server.says('fenced')
     await generate()
     expect(factsOf('AiPaletteReceived')).toEqual([
@@ -18,7 +18,7 @@ describe('what the log tells of the palette query', () => {
     ])
   })
 
-  it('[A-08] what was asked is what the server got', async () => {
+  it('what was asked is what the server got', { tags: ['A-08'] }, async () => {
     await generate()
     expect(factsOf('AiPaletteQueryRequested')).toMatchObject([
       { provider: 'jetpack', description: asSent(description), look: 'Classic', tone: 'Formal', retry: 0 },
@@ -26,15 +26,19 @@ describe('what the log tells of the palette query', () => {
     expect(here.server.asked[0]?.prompt).toContain(JSON.stringify(asSent(description)))
   })
 
-  it('[L-09] no token is in any fact, not even one that the server repeats, and none stays in the tab', async () => {
-    here.server.gives('refused', 'good')
-    here.server.says('unauthorised', 'echo', 'good')
-    await generate()
-    expect(JSON.stringify(page().loop.facts())).not.toMatch(/eyJ|secret/)
-    expect(here.storage.length).toBe(0)
-  })
+  it(
+    'no token is in any fact, not even one that the server repeats, and none stays in the tab',
+    { tags: ['L-09'] },
+    async () => {
+      here.server.gives('refused', 'good')
+      here.server.says('unauthorised', 'echo', 'good')
+      await generate()
+      expect(JSON.stringify(page().loop.facts())).not.toMatch(/eyJ|secret/)
+      expect(here.storage.length).toBe(0)
+    },
+  )
 
-  it('[L-09] given the flow is given up in the middle, then no token stays either', async () => {
+  it('given the flow is given up in the middle, then no token stays either', { tags: ['L-09'] }, async () => {
     here.server.says('slow')
     await begin()
     // With the token the question is asked, a moment later: only a question that is there can be broken off.
@@ -47,7 +51,7 @@ describe('what the log tells of the palette query', () => {
 })
 
 describe('given the network is lost in the query', () => {
-  it('[A-08] then no try is lost: the same request goes on when it is there again', async () => {
+  it('then no try is lost: the same request goes on when it is there again', { tags: ['A-08'] }, async () => {
     vi.stubGlobal('navigator', { onLine: false })
     here.server.cut(true)
     await begin()

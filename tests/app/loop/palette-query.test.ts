@@ -16,7 +16,7 @@ const kinds = (state: State) => suggestionReport(state)?.failures.map(({ kind })
 const builtIn = suggest({ description, trades: [], look: 'Classic', tone: 'Formal' }).palette
 const good = goodChoice('Classic')
 
-describe('[A-08] the palette query, asked of a server that is there', () => {
+describe('the palette query, asked of a server that is there', { tags: ['A-08'] }, () => {
   it.each<[readonly Behaviour[], readonly string[]]>([
     [['good'], []],
     [['fenced'], []],
@@ -63,7 +63,8 @@ describe('[A-08] the palette query, asked of a server that is there', () => {
     ['script', values],
     ['echo', values],
   ])(
-    '[A-09] [A-11] given it says %j each time, then after four tries the built-in suggestions choose and nothing of it stays',
+    'given it says %j each time, then after four tries the built-in suggestions choose and nothing of it stays',
+    { tags: ['A-09', 'A-11'] },
     async (says, kind) => {
       here.server.says(says)
       const state = await generate()
@@ -80,27 +81,32 @@ describe('[A-08] the palette query, asked of a server that is there', () => {
     },
   )
 
-  it('[A-11] given the fifth answer would be good, then it is not asked for', async () => {
+  it('given the fifth answer would be good, then it is not asked for', { tags: ['A-11'] }, async () => {
     here.server.says('broken', 'prose', 'seven', 'busy', 'good')
     expect((await generate()).suggested.palette?.provider).toBe('rules')
     expect(here.server.asked).toHaveLength(4)
   })
 
-  it('[A-11] given it never answers, then each of four tries ends in time and is really ended', async () => {
-    here.server.says('slow')
-    const state = await generate(60)
-    expect(suggestionReport(state)?.failures.map(({ message }) => message)).toEqual(Array(4).fill('Timeout'))
-    expect(state.suggested.palette?.provider).toBe('rules')
-    // On a busy machine a try may end before it is heard of.
-    await expect.poll(() => here.server.aborted()).toBe(here.server.asked.length)
-  })
+  it(
+    'given it never answers, then each of four tries ends in time and is really ended',
+    { tags: ['A-11'] },
+    async () => {
+      here.server.says('slow')
+      const state = await generate(60)
+      expect(suggestionReport(state)?.failures.map(({ message }) => message)).toEqual(Array(4).fill('Timeout'))
+      expect(state.suggested.palette?.provider).toBe('rules')
+      // On a busy machine a try may end before it is heard of.
+      await expect.poll(() => here.server.aborted()).toBe(here.server.asked.length)
+    },
+  )
 
   it.each<[readonly TokenBehaviour[], number, number, string]>([
     [['broken', 'good'], 2, 1, 'jetpack'],
     [['refused', 'html', 'empty', 'good'], 4, 1, 'jetpack'],
     [['refused'], 4, 0, 'rules'],
   ])(
-    '[A-07] given the token route is %j, then with each refusal a try has failed',
+    'given the token route is %j, then with each refusal a try has failed',
+    { tags: ['A-07'] },
     async (gives, tokens, asked, provider) => {
       here.server.gives(...gives)
       const state = await generate()
@@ -111,7 +117,7 @@ describe('[A-08] the palette query, asked of a server that is there', () => {
     },
   )
 
-  it('[A-07] given tries fail for other reasons, then one token serves them all', async () => {
+  it('given tries fail for other reasons, then one token serves them all', { tags: ['A-07'] }, async () => {
     here.server.says('broken', 'prose', 'seven', 'good')
     await generate()
     expect(here.server.tokens).toHaveLength(1)

@@ -36,52 +36,60 @@ const slowStore = async () => {
 }
 
 describe('a store that prepares pictures before it publishes', () => {
-  it('[D-13] Save tells how many are done, then that it publishes; a replay of the session tells the same', async () => {
-    const { page, posted } = await slowStore()
-    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-    const seen: unknown[] = []
-    const following = page.loop.state$.subscribe((state) => {
-      const progress = saveProgress(state)
-      if (seen.at(-1) !== progress) seen.push(progress)
-    })
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, ({ saving }) => saving.stage === 'saved')
-    following.unsubscribe()
-    const told = [
-      null,
-      { stage: 'preparing', done: 0, of: 0 },
-      { stage: 'publishing' },
-      { stage: 'preparing', done: 1, of: 3 },
-      { stage: 'preparing', done: 2, of: 3 },
-      { stage: 'publishing' },
-      null,
-    ]
-    expect(distinct(seen)).toEqual(told)
-    expect([posted.length, new Set(posted).size]).toEqual([5, 1])
-    const facts = page.loop.facts()
-    const since = facts.findIndex(({ event }) => event.type === 'SaveChosen')
-    expect(distinct(facts.slice(since - 1).map((_, at) => saveProgress(foldAll(facts.slice(0, since + at)))))).toEqual(
-      told,
-    )
-    page.close()
-  })
+  it(
+    'Save tells how many are done, then that it publishes; a replay of the session tells the same',
+    { tags: ['D-13'] },
+    async () => {
+      const { page, posted } = await slowStore()
+      await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+      const seen: unknown[] = []
+      const following = page.loop.state$.subscribe((state) => {
+        const progress = saveProgress(state)
+        if (seen.at(-1) !== progress) seen.push(progress)
+      })
+      await page.loop.record(fact('SaveChosen'))
+      await until(page, ({ saving }) => saving.stage === 'saved')
+      following.unsubscribe()
+      const told = [
+        null,
+        { stage: 'preparing', done: 0, of: 0 },
+        { stage: 'publishing' },
+        { stage: 'preparing', done: 1, of: 3 },
+        { stage: 'preparing', done: 2, of: 3 },
+        { stage: 'publishing' },
+        null,
+      ]
+      expect(distinct(seen)).toEqual(told)
+      expect([posted.length, new Set(posted).size]).toEqual([5, 1])
+      const facts = page.loop.facts()
+      const since = facts.findIndex(({ event }) => event.type === 'SaveChosen')
+      expect(
+        distinct(facts.slice(since - 1).map((_, at) => saveProgress(foldAll(facts.slice(0, since + at))))),
+      ).toEqual(told)
+      page.close()
+    },
+  )
 
-  it('[L-02][D-13] a page that is loaded again in the middle shows where it was, and goes on under the same id', async () => {
-    const { log, page, ports, posted, hangs } = await slowStore()
-    hangs(2)
-    await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, () => posted.length === 3)
-    page.close()
-    const reloaded = await openPage(log, ports, '', {}, 'reload')
-    expect(saveProgress(reloaded.loop.state())).toEqual({ stage: 'preparing', done: 2, of: 3 })
-    hangs(Infinity)
-    reloaded.close()
-    const last = await openPage(log, ports, '', {}, 'reload')
-    await until(last, ({ saving }) => saving.stage === 'saved')
-    expect(new Set(posted).size).toBe(1)
-    last.close()
-  })
+  it(
+    'a page that is loaded again in the middle shows where it was, and goes on under the same id',
+    { tags: ['L-02', 'D-13'] },
+    async () => {
+      const { log, page, ports, posted, hangs } = await slowStore()
+      hangs(2)
+      await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
+      await page.loop.record(fact('SaveChosen'))
+      await until(page, () => posted.length === 3)
+      page.close()
+      const reloaded = await openPage(log, ports, '', {}, 'reload')
+      expect(saveProgress(reloaded.loop.state())).toEqual({ stage: 'preparing', done: 2, of: 3 })
+      hangs(Infinity)
+      reloaded.close()
+      const last = await openPage(log, ports, '', {}, 'reload')
+      await until(last, ({ saving }) => saving.stage === 'saved')
+      expect(new Set(posted).size).toBe(1)
+      last.close()
+    },
+  )
 })
 
 const distinct = (all: readonly unknown[]): readonly unknown[] =>

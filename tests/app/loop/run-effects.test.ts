@@ -12,7 +12,7 @@ import { fakeStore } from '../../support/fake-store'
 import { until } from '../../support/session-run'
 import { fakePorts, surroundings } from '../../support/world'
 
-describe('[L-04] effects that go from one tab to another', () => {
+describe('effects that go from one tab to another', { tags: ['L-04'] }, () => {
   it('the calls that are open go on under the same ids, and none is recorded a second time', async () => {
     const log = memoryLog()
     const first = await aTab(log, 'first', { rest: { ...store().rest, ask: () => NEVER } })
@@ -52,14 +52,14 @@ describe('[L-04] effects that go from one tab to another', () => {
     only.close()
   })
 
-  it('[P-12] a tab that keeps its facts in memory alone waits for no other tab', async () => {
+  it('a tab that keeps its facts in memory alone waits for no other tab', { tags: ['P-12'] }, async () => {
     const alone = await aTab(memoryLog(), 'only', {})
     await alone.loop.record(fact('StorageLost', { why: 'QuotaExceededError' }))
     await until(alone, (state) => state.store !== null)
     alone.close()
   })
 
-  it('[P-05] the departure of a page that is gone ends, asked for or not', async () => {
+  it('the departure of a page that is gone ends, asked for or not', { tags: ['P-05'] }, async () => {
     for (const asked of [true, false]) {
       const log = memoryLog()
       const gone = await aTab(log, 'first', {})
@@ -74,7 +74,7 @@ describe('[L-04] effects that go from one tab to another', () => {
     }
   })
 
-  it('[R-01] a page that leaves for another place than a page before it goes to its own', async () => {
+  it('a page that leaves for another place than a page before it goes to its own', { tags: ['R-01'] }, async () => {
     const log = memoryLog()
     const gone = await aTab(log, 'first', {})
     gone.close()

@@ -26,7 +26,7 @@ const recordAll = async (loop: ReturnType<typeof createLoop>, events: readonly F
   for (const event of events) await loop.record(event)
 }
 
-describe('[P-14] the loop meets a fact that cannot be folded', () => {
+describe('the loop meets a fact that cannot be folded', { tags: ['P-14'] }, () => {
   it('then what is chosen after it counts, in this page and after a reload', async () => {
     const log = memoryLog()
     const loop = createLoop({ log, session: 'session', stamps: stamps('one') })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mostRoom, mostSessions, surplus } from '../../../src/app/loop/tidy-up'
 import { bytesOf, type Stock } from '../../../src/persistence/remove-sessions'
 
-describe('[L-05] old sessions that make room', () => {
+describe('old sessions that make room', { tags: ['L-05'] }, () => {
   it('the newest that is finished stays: the next session inherits the way back from it', async () => {
     const all = sessions(12)
     const open = all.map(({ id }) => id).filter((id) => id !== 's11')

@@ -28,7 +28,7 @@ const interrupted = async (before = '/publications', theme = 'twentytwentythree'
 }
 
 describe('another user activates a theme during the set-up', () => {
-  it('[D-20] given that, then the set-up stops, says so, and writes nothing into that theme', async () => {
+  it('given that, then the set-up stops, says so, and writes nothing into that theme', { tags: ['D-20'] }, async () => {
     const { store, page, state } = await interrupted()
     expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflicts', found: [{ what: 'theme' }] } })
     expect(store.theme).toBe('twentytwentyfive')
@@ -37,20 +37,28 @@ describe('another user activates a theme during the set-up', () => {
     page.close()
   })
 
-  it('[D-20] given its own theme was active, and is not any more when the design is read, then it stops as well', async () => {
-    const { store, page, state } = await interrupted('/template-parts?', 'twentytwentyfour')
-    await until(page, (now) => owed(now).length === 0)
-    expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflict', what: 'theme' } })
-    expect([store.theme, Object.keys(store.contents)]).toEqual(['twentytwentyfive', []])
-    page.close()
-  })
+  it(
+    'given its own theme was active, and is not any more when the design is read, then it stops as well',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page, state } = await interrupted('/template-parts?', 'twentytwentyfour')
+      await until(page, (now) => owed(now).length === 0)
+      expect(setUpFailure(state)).toMatchObject({ fault: { tag: 'Conflict', what: 'theme' } })
+      expect([store.theme, Object.keys(store.contents)]).toEqual(['twentytwentyfive', []])
+      page.close()
+    },
+  )
 
-  it('[D-20] given another attempt, then its own theme is activated again, and the design is made', async () => {
-    const { store, page } = await interrupted()
-    await page.loop.record(fact('DesignWithoutAiChosen'))
-    const state = await until(page, ({ setUp }) => setUp.stage === 'failed' || setUp.stage === 'done')
-    await until(page, (now) => owed(now).length === 0)
-    expect([state.setUp.stage, store.theme]).toEqual(['done', 'twentytwentyfour'])
-    page.close()
-  })
+  it(
+    'given another attempt, then its own theme is activated again, and the design is made',
+    { tags: ['D-20'] },
+    async () => {
+      const { store, page } = await interrupted()
+      await page.loop.record(fact('DesignWithoutAiChosen'))
+      const state = await until(page, ({ setUp }) => setUp.stage === 'failed' || setUp.stage === 'done')
+      await until(page, (now) => owed(now).length === 0)
+      expect([state.setUp.stage, store.theme]).toEqual(['done', 'twentytwentyfour'])
+      page.close()
+    },
+  )
 })

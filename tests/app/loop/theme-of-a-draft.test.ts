@@ -32,21 +32,25 @@ const saved = async (page: Page, { asked }: FakeStore) => {
 const rights = (switchThemes: boolean) => ({ may: { ...surroundings.may, switchThemes } })
 
 describe('the theme of a draft', () => {
-  it('[S-07] given the question about the theme is asked again and cancelled, then Save leaves the theme of the draft', async () => {
-    const store = inUse()
-    store.installed.add('twentytwentyfour')
-    const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
-    await drafted(page, true)
-    await page.loop.record(fact('DesignerLeft'))
-    await page.loop.record(fact('StoreDesignerChosen'))
-    await page.loop.record(fact('DialogClosed'))
-    await page.loop.record(fact('FlowContinued'))
-    await atRest(page)
-    const { saving } = await saved(page, store)
-    expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
-  })
+  it(
+    'given the question about the theme is asked again and cancelled, then Save leaves the theme of the draft',
+    { tags: ['S-07'] },
+    async () => {
+      const store = inUse()
+      store.installed.add('twentytwentyfour')
+      const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
+      await drafted(page, true)
+      await page.loop.record(fact('DesignerLeft'))
+      await page.loop.record(fact('StoreDesignerChosen'))
+      await page.loop.record(fact('DialogClosed'))
+      await page.loop.record(fact('FlowContinued'))
+      await atRest(page)
+      const { saving } = await saved(page, store)
+      expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
+    },
+  )
 
-  it('[S-07] given the same while the set-up runs, then it goes on with its own theme', async () => {
+  it('given the same while the set-up runs, then it goes on with its own theme', { tags: ['S-07'] }, async () => {
     const store = inUse()
     const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
     await atRest(page)
@@ -63,30 +67,38 @@ describe('the theme of a draft', () => {
     expect(designing.server?.theme).toBe('twentytwentythree')
   })
 
-  it('[S-06] given it was begun without the right to change themes, when it is saved with it, then the theme stays', async () => {
-    const [log, store] = [memoryLog(), inUse()]
-    const first = await openPage(log, fakePorts(store), paths.intro, rights(false))
-    await drafted(first, false)
-    first.close()
-    const page = await openPage(log, fakePorts(store), paths.designer, rights(true), 'reload')
-    await atRest(page)
-    const { saving } = await saved(page, store)
-    expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
-  })
+  it(
+    'given it was begun without the right to change themes, when it is saved with it, then the theme stays',
+    { tags: ['S-06'] },
+    async () => {
+      const [log, store] = [memoryLog(), inUse()]
+      const first = await openPage(log, fakePorts(store), paths.intro, rights(false))
+      await drafted(first, false)
+      first.close()
+      const page = await openPage(log, fakePorts(store), paths.designer, rights(true), 'reload')
+      await atRest(page)
+      const { saving } = await saved(page, store)
+      expect([saving.stage, store.theme]).toEqual(['saved', 'twentytwentythree'])
+    },
+  )
 
-  it('[S-06] given it was begun with that right, when it is saved without, then the theme is part of what is published at once', async () => {
-    const [log, store] = [memoryLog(), inUse()]
-    const first = await openPage(log, fakePorts(store), paths.intro)
-    await drafted(first, false)
-    first.close()
-    const page = await openPage(log, fakePorts(store), paths.designer, rights(false), 'reload')
-    await atRest(page)
-    const { calls } = await saved(page, store)
-    expect(calls).toEqual(['POST /customize-your-store/v1/publications'])
-    expect(store.theme).toBe('twentytwentyfour')
-  })
+  it(
+    'given it was begun with that right, when it is saved without, then the theme is part of what is published at once',
+    { tags: ['S-06'] },
+    async () => {
+      const [log, store] = [memoryLog(), inUse()]
+      const first = await openPage(log, fakePorts(store), paths.intro)
+      await drafted(first, false)
+      first.close()
+      const page = await openPage(log, fakePorts(store), paths.designer, rights(false), 'reload')
+      await atRest(page)
+      const { calls } = await saved(page, store)
+      expect(calls).toEqual(['POST /customize-your-store/v1/publications'])
+      expect(store.theme).toBe('twentytwentyfour')
+    },
+  )
 
-  it('[S-06] given its theme was deleted meanwhile, then Save brings it back', async () => {
+  it('given its theme was deleted meanwhile, then Save brings it back', { tags: ['S-06'] }, async () => {
     const [store] = [inUse()]
     const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
     await drafted(page, false)

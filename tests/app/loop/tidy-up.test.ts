@@ -9,7 +9,7 @@ import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
 import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { surroundings } from '../../support/world'
 
-describe('[L-05] a browser that keeps many sessions', () => {
+describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
   it('keeps ten; what the others had goes with them, and what is shared stays', async () => {
     const computer = await aComputer(13)
     const removed = await computer.tidyUp()
@@ -58,7 +58,7 @@ describe('[L-05] a browser that keeps many sessions', () => {
   })
 })
 
-describe('[B-20] a session that the user removes', () => {
+describe('a session that the user removes', { tags: ['B-20'] }, () => {
   it('is gone with its facts, and the others stay', async () => {
     const computer = await aComputer(3)
     expect(await computer.remove('s0')).toMatchObject(E.right({ ids: ['s0'], facts: 3 }))

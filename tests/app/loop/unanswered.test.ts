@@ -52,35 +52,44 @@ const save = async (page: Page, title: string) => {
 const timeout = { stage: 'failed', fault: { tag: 'Timeout' } }
 
 describe('a Save whose answer is lost', () => {
-  it('[P-15][D-13] given Save again, then it is posted under the same id, and is published once', async () => {
-    const { store, page, posted, meets } = await designed()
-    meets('unheard')
-    expect(await save(page, 'First')).toMatchObject(timeout)
-    const written = store.times[id]
-    meets('fine')
-    await page.loop.record(fact('SaveChosen'))
-    await until(page, (now) => now.saving.stage === 'saved')
-    expect([new Set(posted).size, posted.length, store.times[id]]).toEqual([1, 4, written])
-    page.close()
-  })
+  it(
+    'given Save again, then it is posted under the same id, and is published once',
+    { tags: ['P-15', 'D-13'] },
+    async () => {
+      const { store, page, posted, meets } = await designed()
+      meets('unheard')
+      expect(await save(page, 'First')).toMatchObject(timeout)
+      const written = store.times[id]
+      meets('fine')
+      await page.loop.record(fact('SaveChosen'))
+      await until(page, (now) => now.saving.stage === 'saved')
+      expect([new Set(posted).size, posted.length, store.times[id]]).toEqual([1, 4, written])
+      page.close()
+    },
+  )
 
-  it('[P-15] given the page is loaded again meanwhile, then the next Save goes on under the same id', async () => {
-    const { log, store, ports, page, posted, meets } = await designed()
-    meets('unsent')
-    await save(page, 'First')
-    page.close()
-    meets('fine')
-    const reloaded = await openPage(log, ports, '', {}, 'reload')
-    expect(new Set(posted).size).toBe(1)
-    await reloaded.loop.record(fact('PathVisited', { path: page.loop.state().route.path }))
-    await reloaded.loop.record(fact('SaveChosen'))
-    await until(reloaded, (now) => now.saving.stage === 'saved')
-    expect([new Set(posted).size, store.contents[id]]).toEqual([1, headerOf('First')])
-    reloaded.close()
-  })
+  it(
+    'given the page is loaded again meanwhile, then the next Save goes on under the same id',
+    { tags: ['P-15'] },
+    async () => {
+      const { log, store, ports, page, posted, meets } = await designed()
+      meets('unsent')
+      await save(page, 'First')
+      page.close()
+      meets('fine')
+      const reloaded = await openPage(log, ports, '', {}, 'reload')
+      expect(new Set(posted).size).toBe(1)
+      await reloaded.loop.record(fact('PathVisited', { path: page.loop.state().route.path }))
+      await reloaded.loop.record(fact('SaveChosen'))
+      await until(reloaded, (now) => now.saving.stage === 'saved')
+      expect([new Set(posted).size, store.contents[id]]).toEqual([1, headerOf('First')])
+      reloaded.close()
+    },
+  )
 
   it.each(['unheard', 'unsent'] as const)(
-    '[D-20] given other choices since, then the next Save takes what it finds for its own (%s)',
+    'given other choices since, then the next Save takes what it finds for its own (%s)',
+    { tags: ['D-20'] },
     async (line) => {
       const { store, page, posted, meets } = await designed()
       meets(line)
@@ -92,7 +101,7 @@ describe('a Save whose answer is lost', () => {
     },
   )
 
-  it('[D-20] given someone else changed it after that, then it is asked about', async () => {
+  it('given someone else changed it after that, then it is asked about', { tags: ['D-20'] }, async () => {
     const { store, page, meets } = await designed()
     meets('unheard')
     await save(page, 'First')
@@ -105,18 +114,22 @@ describe('a Save whose answer is lost', () => {
     page.close()
   })
 
-  it('[P-15] given the former design never gets an answer, then another one is published all the same', async () => {
-    const { store, page, posted, meets } = await designed()
-    meets('first one unsent')
-    expect(await save(page, 'First')).toMatchObject(timeout)
-    expect(await save(page, 'Second')).toMatchObject({ stage: 'saved' })
-    expect([posted.length, new Set(posted).size, store.contents[id]]).toEqual([7, 2, headerOf('Second')])
-    page.close()
-  })
+  it(
+    'given the former design never gets an answer, then another one is published all the same',
+    { tags: ['P-15'] },
+    async () => {
+      const { store, page, posted, meets } = await designed()
+      meets('first one unsent')
+      expect(await save(page, 'First')).toMatchObject(timeout)
+      expect(await save(page, 'Second')).toMatchObject({ stage: 'saved' })
+      expect([posted.length, new Set(posted).size, store.contents[id]]).toEqual([7, 2, headerOf('Second')])
+      page.close()
+    },
+  )
 })
 
 describe('a page that is loaded again while it publishes', () => {
-  it('[P-15][L-10] then the request goes on under its id, and is published once', async () => {
+  it('then the request goes on under its id, and is published once', { tags: ['P-15', 'L-10'] }, async () => {
     const { log, store, ports, page, posted, meets } = await designed()
     await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
     meets('hanging')

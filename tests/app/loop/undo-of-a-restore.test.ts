@@ -32,22 +32,26 @@ const changes: readonly (readonly [string, (store: FakeStore) => void])[] = [
 ]
 
 describe('the undo of a restore, which may come days later', () => {
-  it.each(changes)('[D-20] given %s since, then nothing of that is written over, and it is told', async (_, change) => {
-    const store = fakeStore()
-    const page = await designed(store, { theme: 'present' })
-    await restored(page)
-    change(store)
-    const theirs = sumOf(store)
-    await page.loop.record(fact('RestoreUndone'))
-    const view = restoreView(await until(page, ({ restoring }) => restoring.stage === 'failed'))
-    expect(view).toMatchObject({ stage: 'going', fault: { code: 'customize_your_store_changed' } })
-    // Only the list tells what there is now.
-    expect(view.stage === 'going' && canRetry(view)).toBe(false)
-    expect(sumOf(store)).toEqual(theirs)
-    page.close()
-  })
+  it.each(changes)(
+    'given %s since, then nothing of that is written over, and it is told',
+    { tags: ['D-20'] },
+    async (_, change) => {
+      const store = fakeStore()
+      const page = await designed(store, { theme: 'present' })
+      await restored(page)
+      change(store)
+      const theirs = sumOf(store)
+      await page.loop.record(fact('RestoreUndone'))
+      const view = restoreView(await until(page, ({ restoring }) => restoring.stage === 'failed'))
+      expect(view).toMatchObject({ stage: 'going', fault: { code: 'customize_your_store_changed' } })
+      // Only the list tells what there is now.
+      expect(view.stage === 'going' && canRetry(view)).toBe(false)
+      expect(sumOf(store)).toEqual(theirs)
+      page.close()
+    },
+  )
 
-  it('[D-20] given nobody has changed anything since, then all is as it was saved', async () => {
+  it('given nobody has changed anything since, then all is as it was saved', { tags: ['D-20'] }, async () => {
     const store = fakeStore()
     const page = await designed(store, { theme: 'present' })
     const saved = sumOf(store)

@@ -19,16 +19,20 @@ const designed = async () => {
 }
 
 describe('a flow from beginning to end', () => {
-  it('[P-07] when the design is saved and the closing screen is there, nothing is owed and the session is at its end', async () => {
-    const { page } = await designed()
-    await page.loop.record(fact('SaveChosen'))
-    const state = await until(page, (now) => now.closing.read && owed(now).length === 0)
-    expect(state.route.path).toBe(paths.closing)
-    expect(isFinished(state)).toBe(true)
-    page.close()
-  })
+  it(
+    'when the design is saved and the closing screen is there, nothing is owed and the session is at its end',
+    { tags: ['P-07'] },
+    async () => {
+      const { page } = await designed()
+      await page.loop.record(fact('SaveChosen'))
+      const state = await until(page, (now) => now.closing.read && owed(now).length === 0)
+      expect(state.route.path).toBe(paths.closing)
+      expect(isFinished(state)).toBe(true)
+      page.close()
+    },
+  )
 
-  it('[L-08] a page opened after the end begins a new session', async () => {
+  it('a page opened after the end begins a new session', { tags: ['L-08'] }, async () => {
     const { log, ports, page } = await designed()
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ closing }) => closing.read)
@@ -38,7 +42,7 @@ describe('a flow from beginning to end', () => {
     next.close()
   })
 
-  it('[L-02] a choice made after the end is not lost: the session goes on', async () => {
+  it('a choice made after the end is not lost: the session goes on', { tags: ['L-02'] }, async () => {
     const { log, ports, page } = await designed()
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ closing }) => closing.read)
@@ -52,18 +56,22 @@ describe('a flow from beginning to end', () => {
     next.close()
   })
 
-  it('[L-08] coming in by the intro, the open session is offered; going on leads back to where it was', async () => {
-    const { log, ports, page } = await designed()
-    page.close()
-    const next = await openPage(log, ports, '')
-    expect(next.loop.state().route).toMatchObject({ path: paths.intro, offer: paths.designer })
-    await next.loop.record(fact('FlowContinued'))
-    expect(next.loop.state().route).toMatchObject({ path: paths.designer, offer: null })
-    expect(next.loop.state().designing.design?.palette).toBe('Slate')
-    next.close()
-  })
+  it(
+    'coming in by the intro, the open session is offered; going on leads back to where it was',
+    { tags: ['L-08'] },
+    async () => {
+      const { log, ports, page } = await designed()
+      page.close()
+      const next = await openPage(log, ports, '')
+      expect(next.loop.state().route).toMatchObject({ path: paths.intro, offer: paths.designer })
+      await next.loop.record(fact('FlowContinued'))
+      expect(next.loop.state().route).toMatchObject({ path: paths.designer, offer: null })
+      expect(next.loop.state().designing.design?.palette).toBe('Slate')
+      next.close()
+    },
+  )
 
-  it('[L-08] starting afresh ends the session', async () => {
+  it('starting afresh ends the session', { tags: ['L-08'] }, async () => {
     const { log, ports, page } = await designed()
     await page.loop.record(fact('FlowAbandoned'))
     page.close()

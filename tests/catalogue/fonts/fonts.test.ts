@@ -8,32 +8,40 @@ import type { Styles } from '../../../src/catalogue/theme-json'
 import { themePairings } from '../../../src/catalogue/fonts/theme-pairings'
 
 describe('given the tables of fonts', () => {
-  test('[D-05] then there are nine, eight and two pairings, each named once', () => {
+  test('then there are nine, eight and two pairings, each named once', { tags: ['D-05'] }, () => {
     expect([pairings, largerPairings, themePairings].map((list) => list.length)).toEqual([19, 8, 2])
     expect(new Set(pairings.map(({ title }) => title)).size).toBe(19)
     expect(pairings[0]?.title).toBe('Commissioner + Crimson Pro')
   })
 
-  test('[N-05] then every family of the larger set is installed, with the weights that its styles ask for', () => {
-    const weights = new Map(fontsToInstall.map(({ slug, weights }) => [slug, weights]))
-    const asked = largerPairings.flatMap(({ styles }) => typesIn(styles))
-    expect(asked.filter(({ family }) => !weights.has(family))).toEqual([])
-    // There is no medium Arvo; the browser takes the regular one for it.
-    expect(asked.filter(({ family, weight }) => weight && !weights.get(family)?.includes(weight))).toEqual([
-      { family: 'arvo', weight: '500', style: 'normal' },
-    ])
-    expect(fontsToInstall).toHaveLength(12)
-    expect(fontsToInstall[1]).toEqual({ slug: 'bodoni-moda', weights: ['400'], style: 'normal' })
-  })
+  test(
+    'then every family of the larger set is installed, with the weights that its styles ask for',
+    { tags: ['N-05'] },
+    () => {
+      const weights = new Map(fontsToInstall.map(({ slug, weights }) => [slug, weights]))
+      const asked = largerPairings.flatMap(({ styles }) => typesIn(styles))
+      expect(asked.filter(({ family }) => !weights.has(family))).toEqual([])
+      // There is no medium Arvo; the browser takes the regular one for it.
+      expect(asked.filter(({ family, weight }) => weight && !weights.get(family)?.includes(weight))).toEqual([
+        { family: 'arvo', weight: '500', style: 'normal' },
+      ])
+      expect(fontsToInstall).toHaveLength(12)
+      expect(fontsToInstall[1]).toEqual({ slug: 'bodoni-moda', weights: ['400'], style: 'normal' })
+    },
+  )
 
-  test('[B-04] then every family of every other pairing can be installed, in the weights and styles that it asks for', () => {
-    const wanted = new Map([...fontsToInstall, ...fontsOnChoice].map((font) => [font.slug, font]))
-    const asked = furtherPairings.flatMap(({ styles }) => typesIn(styles))
-    expect(asked.filter(({ family, weight }) => !wanted.get(family)?.weights.includes(weight ?? '400'))).toEqual([])
-    expect(asked.filter(({ family, style }) => style && wanted.get(family)?.style !== style)).toEqual([])
-  })
+  test(
+    'then every family of every other pairing can be installed, in the weights and styles that it asks for',
+    { tags: ['B-04'] },
+    () => {
+      const wanted = new Map([...fontsToInstall, ...fontsOnChoice].map((font) => [font.slug, font]))
+      const asked = furtherPairings.flatMap(({ styles }) => typesIn(styles))
+      expect(asked.filter(({ family, weight }) => !wanted.get(family)?.weights.includes(weight ?? '400'))).toEqual([])
+      expect(asked.filter(({ family, style }) => style && wanted.get(family)?.style !== style)).toEqual([])
+    },
+  )
 
-  test('[N-07] then the default pairing follows the font library and tracking', () => {
+  test('then the default pairing follows the font library and tracking', { tags: ['N-07'] }, () => {
     expect([defaultPairing(true, true), defaultPairing(true, false), defaultPairing(false, true)]).toEqual([
       'Inter + Inter',
       'Cardo Font + System Sans-serif',

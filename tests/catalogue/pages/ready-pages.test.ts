@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   'price-list': /price_list\(/,
 }
 
-describe('[M-07] the kinds of sections that every builder has', () => {
+describe('the kinds of sections that every builder has', { tags: ['M-07'] }, () => {
   it.each(Object.entries(kinds))('there is one: %s', (slug, sign) => {
     expect(source(slug)).toMatch(sign)
   })
@@ -39,7 +39,7 @@ describe('[M-07] the kinds of sections that every builder has', () => {
   )
 })
 
-describe('[M-07] ready-made pages', () => {
+describe('ready-made pages', { tags: ['M-07'] }, () => {
   it('there are nine beside the templates, no two alike', () => {
     expect(readyPages).toHaveLength(9)
     expect(new Set(readyPages.map(({ body }) => body.join())).size).toBe(9)

@@ -27,18 +27,22 @@ const wordsIn = (language: string): readonly (readonly [trade: string, words: Wo
 const distinct = (texts: readonly unknown[]) => new Set(texts).size
 
 describe('the catalogue of store content', () => {
-  it.each(stores)('[A-10] %s has names for a store and for its button that pages have room for', (_, store) => {
-    for (const title of store.titles) expect(title.length).toBeLessThanOrEqual(40)
-    expect(store.shop.length).toBeLessThanOrEqual(24)
-  })
+  it.each(stores)(
+    '%s has names for a store and for its button that pages have room for',
+    { tags: ['A-10'] },
+    (_, store) => {
+      for (const title of store.titles) expect(title.length).toBeLessThanOrEqual(40)
+      expect(store.shop.length).toBeLessThanOrEqual(24)
+    },
+  )
 
-  it('[A-10] every slot is a text of a pattern, and none is listed twice', () => {
+  it('every slot is a text of a pattern, and none is listed twice', { tags: ['A-10'] }, () => {
     expect(distinct(slots.map(([id]) => id))).toBe(slots.length)
     expect(distinct(slots.map(([, , text]) => text))).toBe(slots.length)
     expect(slots.map(([, , text]) => text).filter((text) => !patterns.includes(`'${text}'`))).toEqual([])
   })
 
-  it('[W-06] nothing in it is markup', () => {
+  it('nothing in it is markup', { tags: ['W-06'] }, () => {
     expect(JSON.stringify([stores, languages.map(wordsIn), facts])).not.toMatch(/[<>&]/)
   })
 })
@@ -46,18 +50,22 @@ describe('the catalogue of store content', () => {
 describe.each(languages)('the words of each trade, %s', (language) => {
   const all = wordsIn(language)
 
-  it('[M-03] every trade has a headline of its own, with a sentence, a story, three tiles and a sentence on each product', () => {
-    expect(all.map(([trade]) => trade).toSorted()).toEqual(trades.map(([trade]) => trade).toSorted())
-    expect(distinct(all.map(([, { headline }]) => headline.toLowerCase()))).toBe(all.length)
-    for (const [trade, { headline, more, story, tiles, about }] of all) {
-      const products = trades.find(([name]) => name === trade)?.[1].products ?? []
-      expect([trade, distinct(tiles), about.length]).toEqual([trade, 3, products.length])
-      for (const sentence of [more, story, ...about]) expect(sentence).toMatch(/^[\p{Lu}¿¡].*[.?!]$/u)
-      expect(headline).not.toMatch(/[.–]|—| - /)
-    }
-  })
+  it(
+    'every trade has a headline of its own, with a sentence, a story, three tiles and a sentence on each product',
+    { tags: ['M-03'] },
+    () => {
+      expect(all.map(([trade]) => trade).toSorted()).toEqual(trades.map(([trade]) => trade).toSorted())
+      expect(distinct(all.map(([, { headline }]) => headline.toLowerCase()))).toBe(all.length)
+      for (const [trade, { headline, more, story, tiles, about }] of all) {
+        const products = trades.find(([name]) => name === trade)?.[1].products ?? []
+        expect([trade, distinct(tiles), about.length]).toEqual([trade, 3, products.length])
+        for (const sentence of [more, story, ...about]) expect(sentence).toMatch(/^[\p{Lu}¿¡].*[.?!]$/u)
+        expect(headline).not.toMatch(/[.–]|—| - /)
+      }
+    },
+  )
 
-  it('[M-03] they keep to the lengths that pages have room for, in a language’s own signs', () => {
+  it('they keep to the lengths that pages have room for, in a language’s own signs', { tags: ['M-03'] }, () => {
     for (const [, { headline, more, story, tiles, about }] of all) {
       expect(headline.length).toBeLessThanOrEqual(60)
       expect(more.length).toBeLessThanOrEqual(130)
@@ -67,7 +75,7 @@ describe.each(languages)('the words of each trade, %s', (language) => {
     }
   })
 
-  it('[M-03] they praise nothing and say nothing of the merchant’s own past', () => {
+  it('they praise nothing and say nothing of the merchant’s own past', { tags: ['M-03'] }, () => {
     const praise =
       /\b(?:best|finest|perfect|award|quality|unique|handmade|organic|since \d|beste[nrs]?|handgemacht|qualité|meilleure?s?|calidad|mejor(?:es)?|qualidade|melhor(?:es)?|qualità|miglior[ei])\b/iu
     const past =
@@ -79,13 +87,13 @@ describe.each(languages)('the words of each trade, %s', (language) => {
       }
   })
 
-  it('[M-03] funerals and medicine are spoken of calmly', () => {
+  it('funerals and medicine are spoken of calmly', { tags: ['M-03'] }, () => {
     const cheer = /!|fun\b|favou?rite|party|treat|gift|joy|celebrat|Fest|Freude|fête|joie|fiesta|festa|gioia|alegr/iu
     for (const [trade, words] of all.filter(([name]) => ['funeral', 'health', 'supplements'].includes(name)))
       expect([trade, JSON.stringify(words)]).not.toEqual([trade, expect.stringMatching(cheer)])
   })
 
-  it('[M-03] each kind of fact has a detail of its own', () => {
+  it('each kind of fact has a detail of its own', { tags: ['M-03'] }, () => {
     const at = languages.indexOf(language)
     expect(facts.length).toBeGreaterThanOrEqual(60)
     const details = facts.map(({ more }) => more.split(' | ')[at] ?? '')

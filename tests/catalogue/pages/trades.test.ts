@@ -34,26 +34,27 @@ const shapes = (value: object): unknown =>
   Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shapeOf(child)]))
 
 describe('the tables of trades', () => {
-  it('[B-13] there are at least 120, each once, of seven kinds', () => {
+  it('there are at least 120, each once, of seven kinds', { tags: ['B-13'] }, () => {
     expect(trades.length).toBeGreaterThanOrEqual(120)
     expect(new Set(trades.map(([name]) => name)).size).toBe(trades.length)
     expect([...new Set(trades.map(([, { kind }]) => kind))].sort()).toEqual(Object.keys(kinds).sort())
   })
 
-  it('[B-13] each says in six languages what it sells and by which words it is known', () => {
+  it('each says in six languages what it sells and by which words it is known', { tags: ['B-13'] }, () => {
     for (const [name, { things, words }] of trades)
       for (const text of [things, words])
         expect([name, inLanguages(text).filter((each) => each !== '').length]).toEqual([name, languages.length])
   })
 
-  it('[B-13] words are listed as they are looked up: small letters without accents', () => {
+  it('words are listed as they are looked up: small letters without accents', { tags: ['B-13'] }, () => {
     for (const [name, { words }] of trades)
       for (const word of words.split(/ \| | /))
         expect([name, word]).toEqual([name, expect.stringMatching(/^[~=-]?[a-z0-9_]+$/)])
   })
 
   it.each(['ja', 'he'])(
-    '[B-13] %s, in which the catalogue has no texts, has words for each trade and for its facts',
+    '%s, in which the catalogue has no texts, has words for each trade and for its facts',
+    { tags: ['B-13'] },
     (language) => {
       const other = readTable(`other-languages/${language}.json`) as Readonly<Record<'trades' | 'facts', object>>
       const facts = (readTable('facts.json') as readonly { readonly name: string }[]).map(({ name }) => name)
@@ -63,28 +64,32 @@ describe('the tables of trades', () => {
     },
   )
 
-  it('[B-13] emoji stand for words that a trade is known by', () => {
+  it('emoji stand for words that a trade is known by', { tags: ['B-13'] }, () => {
     const english = trades.map(([, { words }]) => ` ${inLanguages(words)[0]} `).join('')
     for (const word of Object.values(readTable('other-languages/emoji.json') as Readonly<Record<string, string>>))
       expect(english).toContain(` ${word.replace(' ', '_')} `)
   })
 
-  it('[B-13] each has four products of its own in six languages, its kind two more, and none is listed twice; where nobody gives presents, six', () => {
-    for (const [name, { kind, products }] of trades) {
-      const all = [...products, ...(kinds[kind]?.products ?? [])].slice(0, 6).map(productOf)
-      expect([name, all.length, products.length]).toEqual([name, 6, calm.includes(name) ? 6 : 4])
-      for (const { price, names } of all) {
-        expect(price).toBeGreaterThan(0)
-        expect([name, names.filter((each) => each !== '' && each.length <= 60).length]).toEqual([
-          name,
-          languages.length,
-        ])
+  it(
+    'each has four products of its own in six languages, its kind two more, and none is listed twice; where nobody gives presents, six',
+    { tags: ['B-13'] },
+    () => {
+      for (const [name, { kind, products }] of trades) {
+        const all = [...products, ...(kinds[kind]?.products ?? [])].slice(0, 6).map(productOf)
+        expect([name, all.length, products.length]).toEqual([name, 6, calm.includes(name) ? 6 : 4])
+        for (const { price, names } of all) {
+          expect(price).toBeGreaterThan(0)
+          expect([name, names.filter((each) => each !== '' && each.length <= 60).length]).toEqual([
+            name,
+            languages.length,
+          ])
+        }
+        for (const [index] of languages.entries()) expect(new Set(all.map(({ names }) => names[index])).size).toBe(6)
       }
-      for (const [index] of languages.entries()) expect(new Set(all.map(({ names }) => names[index])).size).toBe(6)
-    }
-  })
+    },
+  )
 
-  it('[B-14] a picture of a product is one of the plugin’s, and shows one product of a trade only', () => {
+  it('a picture of a product is one of the plugin’s, and shows one product of a trade only', { tags: ['B-14'] }, () => {
     for (const [, { products }] of trades) {
       const pictures = products.map((line) => productOf(line).picture).filter((picture) => picture !== '')
       expect(new Set(pictures).size).toBe(pictures.length)
@@ -92,24 +97,28 @@ describe('the tables of trades', () => {
     }
   })
 
-  it('[B-14] what every store may sell has no picture, and each of six products has a tile instead', () => {
-    for (const { products } of Object.values(kinds))
-      expect(products.map((line) => productOf(line).picture)).toEqual(['', ''])
-    for (const number of [1, 2, 3, 4, 5, 6])
-      expect(existsSync(`plugin/pictures/products/tile-${number}.png`)).toBe(true)
-  })
+  it(
+    'what every store may sell has no picture, and each of six products has a tile instead',
+    { tags: ['B-14'] },
+    () => {
+      for (const { products } of Object.values(kinds))
+        expect(products.map((line) => productOf(line).picture)).toEqual(['', ''])
+      for (const number of [1, 2, 3, 4, 5, 6])
+        expect(existsSync(`plugin/pictures/products/tile-${number}.png`)).toBe(true)
+    },
+  )
 
-  it('[B-14] each trade’s scenes are pictures of the plugin', () => {
+  it('each trade’s scenes are pictures of the plugin', { tags: ['B-14'] }, () => {
     for (const [, { scenes }] of trades)
       for (const scene of scenes) expect(existsSync(`plugin/pictures/${scene}.webp`)).toBe(true)
   })
 
-  it('[B-13] every store that a trade names is there, and every store is named once', () => {
+  it('every store that a trade names is there, and every store is named once', { tags: ['B-13'] }, () => {
     const named = trades.flatMap(([, { store }]) => store ?? [])
     expect(named.toSorted()).toEqual(readdirSync('plugin/catalogue/stores').map((file) => file.replace('.json', '')))
   })
 
-  it('[B-14] words for any store name no product, since any picture may be beside them', () => {
+  it('words for any store name no product, since any picture may be beside them', { tags: ['B-14'] }, () => {
     for (const language of languages) {
       const gaps = [...JSON.stringify(wordsOf(language)).matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap)
       expect([language, [...new Set(gaps)].sort()]).toEqual([
@@ -119,28 +128,36 @@ describe('the tables of trades', () => {
     }
   })
 
-  it('[B-13] six languages have the same words for any store; those for patterns stand in a pattern', () => {
-    const { patterns: _, ...first } = wordsOf('en')
-    for (const language of languages) {
-      const { patterns: says, ...words } = wordsOf(language)
-      expect([language, shapeOf(words)]).toEqual([language, shapeOf(first)])
-      expect(Object.keys(says).filter((text) => !patterns.includes(`'${text}'`))).toEqual([])
-    }
-  })
+  it(
+    'six languages have the same words for any store; those for patterns stand in a pattern',
+    { tags: ['B-13'] },
+    () => {
+      const { patterns: _, ...first } = wordsOf('en')
+      for (const language of languages) {
+        const { patterns: says, ...words } = wordsOf(language)
+        expect([language, shapeOf(words)]).toEqual([language, shapeOf(first)])
+        expect(Object.keys(says).filter((text) => !patterns.includes(`'${text}'`))).toEqual([])
+      }
+    },
+  )
 
-  it('[B-13] Italian and Portuguese, which the plugin is not translated into, have all texts of the page after the wizard', () => {
-    const sections = Object.keys(kinds)
-      .filter(isKind)
-      .flatMap((kind) => looks.flatMap((look) => pageOf(kind, look).body))
-    const pictured = new Set((readTable('picture-slots.json') as readonly string[][]).map(([, , shows]) => shows))
-    const filled = new Set((readTable('text-slots.json') as readonly string[][]).map(([, , text]) => text))
-    const texts = new Set([...sections, 'footer-groups'].flatMap((slug) => textsIn(patternOf(`${slug}.php`))))
-    // What a picture or a tile shows, and what the trade says, is said by the catalogue.
-    const own = [...texts].filter(
-      (text) => !pictured.has(text) && !(filled.has(text) && !/^Say here|^Where|^How|^If/.test(text)),
-    )
-    expect(own.length).toBeGreaterThan(15)
-    for (const language of ['it', 'pt'])
-      expect([language, own.filter((text) => wordsOf(language).patterns[text] === undefined)]).toEqual([language, []])
-  })
+  it(
+    'Italian and Portuguese, which the plugin is not translated into, have all texts of the page after the wizard',
+    { tags: ['B-13'] },
+    () => {
+      const sections = Object.keys(kinds)
+        .filter(isKind)
+        .flatMap((kind) => looks.flatMap((look) => pageOf(kind, look).body))
+      const pictured = new Set((readTable('picture-slots.json') as readonly string[][]).map(([, , shows]) => shows))
+      const filled = new Set((readTable('text-slots.json') as readonly string[][]).map(([, , text]) => text))
+      const texts = new Set([...sections, 'footer-groups'].flatMap((slug) => textsIn(patternOf(`${slug}.php`))))
+      // What a picture or a tile shows, and what the trade says, is said by the catalogue.
+      const own = [...texts].filter(
+        (text) => !pictured.has(text) && !(filled.has(text) && !/^Say here|^Where|^How|^If/.test(text)),
+      )
+      expect(own.length).toBeGreaterThan(15)
+      for (const language of ['it', 'pt'])
+        expect([language, own.filter((text) => wordsOf(language).patterns[text] === undefined)]).toEqual([language, []])
+    },
+  )
 })

@@ -8,11 +8,11 @@ describe.each(palettes.map((palette) => [palette.title, palette] as const))('the
   const footer = footerOf(palette)
   const at = (slug: string) => colorOf(palette, slug)
 
-  it('[M-05] is told from the page', () => {
+  it('is told from the page', { tags: ['M-05'] }, () => {
     expect(contrast(footer.ground, at('background'))).toBeGreaterThanOrEqual(1.06)
   })
 
-  it('[M-05] is dark, and its text is easy to read', () => {
+  it('is dark, and its text is easy to read', { tags: ['M-05'] }, () => {
     expect(luminance(footer.ground)).toBeLessThan(0.16)
     expect(contrast(footer.ground, footer.text)).toBeGreaterThanOrEqual(7)
   })

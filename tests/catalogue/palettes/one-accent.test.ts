@@ -7,13 +7,17 @@ import { branch } from '../../../src/projections/design/styles/tree'
 const states = [null, ':hover', ':focus', ':active'] as const
 
 describe.each(palettes.map((palette) => [palette.title, palette] as const))('the buttons of %s', (_, palette) => {
-  it.each(states)('[D-04] have the same colors on the home page and on pages of the shop, state %s', (state) => {
-    const { background, text } = elementIn(palette, state)
-    expect(blockIn(palette, state)).toEqual({ background, text })
-    expect(contrast(background, text)).toBeGreaterThanOrEqual(AA)
-  })
+  it.each(states)(
+    'have the same colors on the home page and on pages of the shop, state %s',
+    { tags: ['D-04'] },
+    (state) => {
+      const { background, text } = elementIn(palette, state)
+      expect(blockIn(palette, state)).toEqual({ background, text })
+      expect(contrast(background, text)).toBeGreaterThanOrEqual(AA)
+    },
+  )
 
-  it('[D-04] have the color that the palette’s filled button has', () => {
+  it('have the color that the palette’s filled button has', { tags: ['D-04'] }, () => {
     const accent = palette.title === 'New - Neutral' ? 'primary' : 'secondary'
     expect(elementIn(palette, null).background).toBe(colorOf(palette, accent))
   })

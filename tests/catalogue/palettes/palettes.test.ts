@@ -25,7 +25,7 @@ describe('given the tables of palettes', () => {
     expect(paletteTitled(aiDefaults.palette)).toBeDefined()
   })
 
-  test('[D-04] then the curated list begins with the neutral palette and ends with Slate', () => {
+  test('then the curated list begins with the neutral palette and ends with Slate', { tags: ['D-04'] }, () => {
     expect(curatedPalettes.map(({ title }) => title)).toEqual([
       defaultPaletteTitle,
       'Blueberry Sorbet',
@@ -48,7 +48,7 @@ describe('given the tables of palettes', () => {
     ])
   })
 
-  test('[A-09] then each look has enough palettes for one and eight others', () => {
+  test('then each look has enough palettes for one and eight others', { tags: ['A-09'] }, () => {
     expect(looks.map((look) => aiPalettesFor(look).length)).toEqual([14, 14, 10])
     expect(aiPalettesFor(null)).toHaveLength(24)
   })

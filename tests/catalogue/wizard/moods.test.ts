@@ -9,30 +9,34 @@ import { trades } from '../pages/trades'
 describe('given the tables of moods', () => {
   const all = [...new Set(looks.flatMap(builtInTitlesFor))]
 
-  test('[A-12] then each is named once and pulls towards palettes that exist, some light ones for every look', () => {
-    expect(new Set(moods.map(({ name }) => name)).size).toBe(moods.length)
-    for (const { name, palettes } of moods) {
-      expect(all, name).toEqual(expect.arrayContaining([...palettes]))
-      for (const look of looks)
-        expect(
-          builtInTitlesFor(look).some((one) => isLight(one) && palettes.includes(one)),
-          `${name}, ${look}`,
-        ).toBe(true)
-    }
-    expect(all).toEqual(expect.arrayContaining(Object.values(palettesOfTone).flat()))
-  })
+  test(
+    'then each is named once and pulls towards palettes that exist, some light ones for every look',
+    { tags: ['A-12'] },
+    () => {
+      expect(new Set(moods.map(({ name }) => name)).size).toBe(moods.length)
+      for (const { name, palettes } of moods) {
+        expect(all, name).toEqual(expect.arrayContaining([...palettes]))
+        for (const look of looks)
+          expect(
+            builtInTitlesFor(look).some((one) => isLight(one) && palettes.includes(one)),
+            `${name}, ${look}`,
+          ).toBe(true)
+      }
+      expect(all).toEqual(expect.arrayContaining(Object.values(palettesOfTone).flat()))
+    },
+  )
 
-  test('[A-12] then every trade that the store understands has one, and nothing else has', () => {
+  test('then every trade that the store understands has one, and nothing else has', { tags: ['A-12'] }, () => {
     expect([...moodOfTrade.keys()].toSorted()).toEqual(trades.map(([name]) => name).toSorted())
   })
 
-  test('[A-12] then each of its words is found', () => {
+  test('then each of its words is found', { tags: ['A-12'] }, () => {
     for (const { name, words } of moods)
       for (const word of words)
         expect(suggest({ description: word, trades: [], look: 'Bold', tone: 'Neutral' }).moods, word).toContain(name)
   })
 
-  test('[A-12] then every palette is the nearest of some mood, in some look', () => {
+  test('then every palette is the nearest of some mood, in some look', { tags: ['A-12'] }, () => {
     const nearest = looks.flatMap((look) =>
       moods.flatMap(({ palettes }) => {
         const suitable = palettes.filter((one) => builtInTitlesFor(look).includes(one))

@@ -28,30 +28,38 @@ const opened = (answer: unknown = { answers: { '/a': 'A since the write' }, righ
 
 const said = <A>(answer: Answer<A>) => firstValueFrom(answer)
 
-it('[T-02] what comes with the answer to a write is not asked for again; what was left out is', async () => {
-  const { rest, asked } = opened()
-  await said(rest.ask(write))
-  expect(await said(rest.ask(read('/a')))).toEqual(E.right('A since the write'))
-  expect(await said(rest.ask(read('/b')))).toEqual(E.right('/b asked for'))
-  expect(await said(rest.ask(read('/c')))).toEqual(E.right('/c asked for'))
-  expect(asked).toEqual(['POST /write', 'GET /b', 'GET /c'])
-})
+it(
+  'what comes with the answer to a write is not asked for again; what was left out is',
+  { tags: ['T-02'] },
+  async () => {
+    const { rest, asked } = opened()
+    await said(rest.ask(write))
+    expect(await said(rest.ask(read('/a')))).toEqual(E.right('A since the write'))
+    expect(await said(rest.ask(read('/b')))).toEqual(E.right('/b asked for'))
+    expect(await said(rest.ask(read('/c')))).toEqual(E.right('/c asked for'))
+    expect(asked).toEqual(['POST /write', 'GET /b', 'GET /c'])
+  },
+)
 
-it('[T-02] it holds for some seconds, and until the flow writes again or another tab goes on', async () => {
-  type Page = ReturnType<typeof opened>
-  for (const end of [
-    async ({ wait }: Page) => wait(5_001),
-    async ({ rest }: Page) => void (await said(rest.ask({ method: 'PUT', path: '/other', reply: t.unknown }))),
-    async ({ early }: Page) => early.endFlow(),
-  ]) {
-    const page = opened()
-    await said(page.rest.ask(write))
-    await end(page)
-    expect(await said(page.rest.ask(read('/a')))).toEqual(E.right('/a asked for'))
-  }
-})
+it(
+  'it holds for some seconds, and until the flow writes again or another tab goes on',
+  { tags: ['T-02'] },
+  async () => {
+    type Page = ReturnType<typeof opened>
+    for (const end of [
+      async ({ wait }: Page) => wait(5_001),
+      async ({ rest }: Page) => void (await said(rest.ask({ method: 'PUT', path: '/other', reply: t.unknown }))),
+      async ({ early }: Page) => early.endFlow(),
+    ]) {
+      const page = opened()
+      await said(page.rest.ask(write))
+      await end(page)
+      expect(await said(page.rest.ask(read('/a')))).toEqual(E.right('/a asked for'))
+    }
+  },
+)
 
-it('[T-02] a write that is refused, or answers something else, brings nothing', async () => {
+it('a write that is refused, or answers something else, brings nothing', { tags: ['T-02'] }, async () => {
   const { rest } = opened('done')
   await said(rest.ask(write))
   expect(await said(rest.ask(read('/a')))).toEqual(E.right('/a asked for'))

@@ -37,16 +37,20 @@ describe('the first reads of the flow', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
-  it('[D-01] are answered by what the page asked for, as often as they are made, and with rights', async () => {
-    const { rest, asked } = opened()
-    const answers = await firstValueFrom(
-      forkJoin([rest.ask(read('/a')), rest.ask(read('/a')), rest.allowed('/r')] as readonly Answer<unknown>[]),
-    )
-    expect(answers).toEqual([E.right('early A'), E.right('early A'), E.right(['GET', 'POST'])])
-    expect(asked).toEqual([])
-  })
+  it(
+    'are answered by what the page asked for, as often as they are made, and with rights',
+    { tags: ['D-01'] },
+    async () => {
+      const { rest, asked } = opened()
+      const answers = await firstValueFrom(
+        forkJoin([rest.ask(read('/a')), rest.ask(read('/a')), rest.allowed('/r')] as readonly Answer<unknown>[]),
+      )
+      expect(answers).toEqual([E.right('early A'), E.right('early A'), E.right(['GET', 'POST'])])
+      expect(asked).toEqual([])
+    },
+  )
 
-  it('[D-01] that were left out, or that nobody asked for, go alone', async () => {
+  it('that were left out, or that nobody asked for, go alone', { tags: ['D-01'] }, async () => {
     const { rest, asked } = opened()
     expect(await said(rest.ask(read('/b')))).toEqual(E.right('late /b'))
     expect(await said(rest.ask(read('/c')))).toEqual(E.right('late /c'))
@@ -54,7 +58,7 @@ describe('the first reads of the flow', () => {
     expect(asked).toEqual(['GET /b', 'GET /c', 'OPTIONS /s'])
   })
 
-  it('[D-01] whose answer has another shape are a fault, and the next try asks the store', async () => {
+  it('whose answer has another shape are a fault, and the next try asks the store', { tags: ['D-01'] }, async () => {
     const { rest, asked } = opened()
     expect(await said(rest.ask(read('/broken')))).toMatchObject({ left: { tag: 'Garbled' } })
     expect(await said(askingNow(rest).ask(read('/broken')))).toEqual(E.right('late /broken'))
@@ -65,7 +69,7 @@ describe('the first reads of the flow', () => {
     ['came to nothing', null],
     ['is no answer of the plugin', { answers: [] }],
     ['does not come in time', new Promise(() => undefined)],
-  ])('[D-01] go alone if the request of the page %s', async (_, reply) => {
+  ])('go alone if the request of the page %s', { tags: ['D-01'] }, async (_, reply) => {
     const { rest, asked } = opened(reply)
     const answer = said(rest.ask(read('/a')))
     await vi.advanceTimersByTimeAsync(10_100)
@@ -73,20 +77,24 @@ describe('the first reads of the flow', () => {
     expect(asked).toEqual(['GET /a'])
   })
 
-  it('[D-20] ask the store once the flow has written: what was read before hides what it made', async () => {
-    const { rest, asked } = opened()
-    await said(rest.ask({ method: 'PUT', path: '/w', body: {}, reply: t.string }))
-    expect(await said(rest.ask(read('/a')))).toEqual(E.right('late /a'))
-    expect(await said(rest.allowed('/r'))).toEqual(E.right(['GET']))
-    expect(asked).toEqual(['PUT /w', 'GET /a', 'OPTIONS /r'])
-  })
+  it(
+    'ask the store once the flow has written: what was read before hides what it made',
+    { tags: ['D-20'] },
+    async () => {
+      const { rest, asked } = opened()
+      await said(rest.ask({ method: 'PUT', path: '/w', body: {}, reply: t.string }))
+      expect(await said(rest.ask(read('/a')))).toEqual(E.right('late /a'))
+      expect(await said(rest.allowed('/r'))).toEqual(E.right(['GET']))
+      expect(asked).toEqual(['PUT /w', 'GET /a', 'OPTIONS /r'])
+    },
+  )
 
-  it('[D-20] ask the store to compare with it', async () => {
+  it('ask the store to compare with it', { tags: ['D-20'] }, async () => {
     const { rest } = opened()
     expect(await said(askingNow(rest).ask(read('/a')))).toEqual(E.right('late /a'))
   })
 
-  it('[L-04] ask the store once another tab goes on, or the page is no longer young', async () => {
+  it('ask the store once another tab goes on, or the page is no longer young', { tags: ['L-04'] }, async () => {
     const one = opened()
     one.early.endFlow()
     expect(await said(one.rest.ask(read('/a')))).toEqual(E.right('late /a'))

@@ -6,7 +6,7 @@ describe('reads of blocks', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('[D-01] that were preloaded are no request, for a minute', async () => {
+  it('that were preloaded are no request, for a minute', { tags: ['D-01'] }, async () => {
     const { asked, next } = store()
     const read = blockReads(
       preloaded({ '/wp/v2/a': { body: 'preloaded' }, '/wp/v2/b': { body: 'preloaded' } }),
@@ -20,7 +20,7 @@ describe('reads of blocks', () => {
     expect(asked).toEqual(['/wp/v2/b'])
   })
 
-  it('[D-01] of rights are answered as often as they are made', async () => {
+  it('of rights are answered as often as they are made', { tags: ['D-01'] }, async () => {
     vi.stubGlobal('window', { Response })
     const { asked, next } = store()
     const rights = { OPTIONS: { '/wp/v2/settings': { body: [], headers: { Allow: 'GET, PUT' } } } }
@@ -31,16 +31,20 @@ describe('reads of blocks', () => {
     expect(asked).toEqual([])
   })
 
-  it('[D-01] that are made before the preload has arrived wait for it; what is written does not', async () => {
-    const { asked, next } = store()
-    let arrive: (answers: Readonly<Record<string, unknown>>) => void = () => undefined
-    const read = blockReads(new Promise((resolve) => (arrive = resolve)), habits())
-    const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/?_fields=name' }, next)])
-    await later()
-    expect(asked).toEqual([])
-    expect(await read({ path: '/wp/v2/c', method: 'PUT' }, next)).toBe('/wp/v2/c')
-    arrive({ '/wp/v2/a': { body: 'preloaded' }, '/?_fields=name': { body: 'preloaded, too' } })
-    expect(await both).toEqual(['preloaded', 'preloaded, too'])
-    expect(asked).toEqual(['/wp/v2/c'])
-  })
+  it(
+    'that are made before the preload has arrived wait for it; what is written does not',
+    { tags: ['D-01'] },
+    async () => {
+      const { asked, next } = store()
+      let arrive: (answers: Readonly<Record<string, unknown>>) => void = () => undefined
+      const read = blockReads(new Promise((resolve) => (arrive = resolve)), habits())
+      const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/?_fields=name' }, next)])
+      await later()
+      expect(asked).toEqual([])
+      expect(await read({ path: '/wp/v2/c', method: 'PUT' }, next)).toBe('/wp/v2/c')
+      arrive({ '/wp/v2/a': { body: 'preloaded' }, '/?_fields=name': { body: 'preloaded, too' } })
+      expect(await both).toEqual(['preloaded', 'preloaded, too'])
+      expect(asked).toEqual(['/wp/v2/c'])
+    },
+  )
 })

@@ -31,7 +31,7 @@ describe('what the admin area tells our page, from a real server', () => {
     return { seen, root, pages: restPort('', nonceKeeper('0000000000', `${root}/nonce`)) }
   }
 
-  it('[W-02] is asked with the nonce in a header, a fresh one where ours is too old', async () => {
+  it('is asked with the nonce in a header, a fresh one where ours is too old', { tags: ['W-02'] }, async () => {
     const { seen, root, pages } = await store({ scripts: [], styles: [], imports: {} })
     const address = `${root}/wp-admin/site-editor.php?p=%2F&customize-your-store-assets=1`
     const ask = () => Promise.reject(new Error('not asked'))
@@ -44,26 +44,30 @@ describe('what the admin area tells our page, from a real server', () => {
     expect(seen.map(({ url }) => url).join()).not.toContain('1111111111')
   })
 
-  it('[D-01] leaves out what the page has, and asks for what the blocks ask first in its place among the scripts', async () => {
-    const scripts = [script('wp-hooks'), script('customize-your-store-preload'), script('wp-blocks')]
-    const { root, pages } = await store({ scripts, styles: [], imports: {} })
-    const asks: string[] = []
-    const use = () => Promise.resolve()
-    const ask = () => {
-      asks.push('asked')
-      return Promise.resolve(use)
-    }
-    const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask, none)
-    expect((await assets('ahead')).scripts.map(({ handle }) => handle)).toEqual([
-      'customize-your-store-preload',
-      'wp-blocks',
-    ])
-    expect(asks).toEqual([])
-    const opening = assets('open')
-    expect(asks).toEqual(['asked'])
-    const [first] = (await opening).scripts
-    expect([await (first as { ask?: typeof ask }).ask?.(), asks.length]).toEqual([use, 1])
-  })
+  it(
+    'leaves out what the page has, and asks for what the blocks ask first in its place among the scripts',
+    { tags: ['D-01'] },
+    async () => {
+      const scripts = [script('wp-hooks'), script('customize-your-store-preload'), script('wp-blocks')]
+      const { root, pages } = await store({ scripts, styles: [], imports: {} })
+      const asks: string[] = []
+      const use = () => Promise.resolve()
+      const ask = () => {
+        asks.push('asked')
+        return Promise.resolve(use)
+      }
+      const assets = editorAssets(pages, { assets: `${root}/a`, scripts: ['wp-hooks'], styles: [] }, ask, none)
+      expect((await assets('ahead')).scripts.map(({ handle }) => handle)).toEqual([
+        'customize-your-store-preload',
+        'wp-blocks',
+      ])
+      expect(asks).toEqual([])
+      const opening = assets('open')
+      expect(asks).toEqual(['asked'])
+      const [first] = (await opening).scripts
+      expect([await (first as { ask?: typeof ask }).ask?.(), asks.length]).toEqual([use, 1])
+    },
+  )
 
   describe('what the page asked for before its scripts ran', () => {
     const asked = { scripts: [script('wp-blocks')], styles: [], imports: {} }
@@ -76,23 +80,27 @@ describe('what the admin area tells our page, from a real server', () => {
       return { seen, assets: editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, early) }
     }
 
-    it('[D-01] opens the designer without another request, once: later the list may be another', async () => {
-      const { seen, assets } = await opened(asked)
-      expect(handles(await assets('open'))).toEqual(['wp-blocks'])
-      expect(seen).toEqual([])
-      expect(handles(await assets('open'))).toEqual(['from-the-store'])
-    })
+    it(
+      'opens the designer without another request, once: later the list may be another',
+      { tags: ['D-01'] },
+      async () => {
+        const { seen, assets } = await opened(asked)
+        expect(handles(await assets('open'))).toEqual(['wp-blocks'])
+        expect(seen).toEqual([])
+        expect(handles(await assets('open'))).toEqual(['from-the-store'])
+      },
+    )
 
     it.each([
       ['is no list', 900, '<html>'],
       ['came to nothing', 900, null],
       ['is of half a minute ago', 30_000, asked],
-    ])('[D-01] is asked for anew if it %s', async (_, milliseconds, page) => {
+    ])('is asked for anew if it %s', { tags: ['D-01'] }, async (_, milliseconds, page) => {
       const { assets } = await opened(page, milliseconds)
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })
 
-    it('[D-01] what blocks read is given out once, and not after a set-up was prepared', async () => {
+    it('what blocks read is given out once, and not after a set-up was prepared', { tags: ['D-01'] }, async () => {
       const [one, other] = [{}, {}].map((answer) =>
         earlyAnswers({ customizeYourStoreEarly: { reads: Promise.resolve(answer) } }, () => 900),
       )
@@ -101,14 +109,14 @@ describe('what the admin area tells our page, from a real server', () => {
       expect(await other?.take('reads')).toBeNull()
     })
 
-    it('[D-01] is not used after somebody else fetched ahead: a set-up is under way', async () => {
+    it('is not used after somebody else fetched ahead: a set-up is under way', { tags: ['D-01'] }, async () => {
       const { assets } = await opened(asked)
       await assets('ahead')
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })
   })
 
-  it('[N-02] names the address that answers something else', async () => {
+  it('names the address that answers something else', { tags: ['N-02'] }, async () => {
     const { root, pages } = await store('<html>')
     const ask = () => Promise.resolve(() => Promise.resolve())
     const assets = editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, none)

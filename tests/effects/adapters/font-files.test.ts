@@ -25,7 +25,8 @@ const failing = (fault: Fault): Ports => ({
 
 describe('a font family that is installed', () => {
   it.each([404, 403])(
-    '[N-05] given its file answers %i, then it is said which file could not be downloaded',
+    'given its file answers %i, then it is said which file could not be downloaded',
+    { tags: ['N-05'] },
     async (status) => {
       const answer = await install(failing({ tag: 'Refused', status, code: '', message: 'Not here' }))
       if (E.isRight(answer)) throw new Error('It was installed')
@@ -34,39 +35,52 @@ describe('a font family that is installed', () => {
     },
   )
 
-  it('[N-05] given there is no network, then that is said', async () => {
+  it('given there is no network, then that is said', { tags: ['N-05'] }, async () => {
     expect(await install(failing({ tag: 'Offline' }))).toEqual(E.left({ tag: 'Offline' }))
   })
 
-  it('[P-16] given another request makes the same meanwhile, then it is the one that is there', async () => {
-    const store = fakeStore()
-    const ports = { ...fakePorts(store), clock: { now: () => 0, after: () => of(0) } }
-    const asked: string[] = []
-    const rest: Ports['rest'] = {
-      ...ports.rest,
-      ask: <A>(request: RestRequest<A>) => {
-        asked.push(`${request.method} ${request.path.split('?')[0] ?? ''}`)
-        // It is there before ours arrives: ours is refused.
-        if (request.method === 'POST') void ports.rest.ask(request).subscribe()
-        return ports.rest.ask(request)
-      },
-    }
-    expect(E.isRight(await install({ ...ports, rest }))).toBe(true)
-    expect(store.families.map(({ slug, faces }) => [slug, faces.length])).toEqual([['inter', 1]])
-    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2)
-  })
+  it(
+    'given another request makes the same meanwhile, then it is the one that is there',
+    { tags: ['P-16'] },
+    async () => {
+      const store = fakeStore()
+      const ports = { ...fakePorts(store), clock: { now: () => 0, after: () => of(0) } }
+      const asked: string[] = []
+      const rest: Ports['rest'] = {
+        ...ports.rest,
+        ask: <A>(request: RestRequest<A>) => {
+          asked.push(`${request.method} ${request.path.split('?')[0] ?? ''}`)
+          // It is there before ours arrives: ours is refused.
+          if (request.method === 'POST') void ports.rest.ask(request).subscribe()
+          return ports.rest.ask(request)
+        },
+      }
+      expect(E.isRight(await install({ ...ports, rest }))).toBe(true)
+      expect(store.families.map(({ slug, faces }) => [slug, faces.length])).toEqual([['inter', 1]])
+      expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+    },
+  )
 
-  it('[P-16] given another request is at it for longer than anybody waits, then that is said', async () => {
-    const busy: Fault = { tag: 'Refused', status: 503, code: 'customize_your_store_busy', message: 'Please ask again.' }
-    const ports = { ...fakePorts(fakeStore()), clock: { now: () => 0, after: () => of(0) } }
-    const rest: Ports['rest'] = {
-      ...ports.rest,
-      ask: <A>(request: RestRequest<A>) => (request.method === 'POST' ? of(E.left(busy)) : ports.rest.ask(request)),
-    }
-    expect(await install({ ...ports, rest })).toEqual(E.left(busy))
-  })
+  it(
+    'given another request is at it for longer than anybody waits, then that is said',
+    { tags: ['P-16'] },
+    async () => {
+      const busy: Fault = {
+        tag: 'Refused',
+        status: 503,
+        code: 'customize_your_store_busy',
+        message: 'Please ask again.',
+      }
+      const ports = { ...fakePorts(fakeStore()), clock: { now: () => 0, after: () => of(0) } }
+      const rest: Ports['rest'] = {
+        ...ports.rest,
+        ask: <A>(request: RestRequest<A>) => (request.method === 'POST' ? of(E.left(busy)) : ports.rest.ask(request)),
+      }
+      expect(await install({ ...ports, rest })).toEqual(E.left(busy))
+    },
+  )
 
-  it('[N-05] is posted with the preview that the collection has of it', async () => {
+  it('is posted with the preview that the collection has of it', { tags: ['N-05'] }, async () => {
     const ports = fakePorts(fakeStore())
     const posted: unknown[] = []
     const rest: Ports['rest'] = {
@@ -99,7 +113,7 @@ describe('the font collection, read', () => {
     return answer.right
   }
 
-  it('[B-04] brings the families of every pairing, in the weight and style that it asks for', async () => {
+  it('brings the families of every pairing, in the weight and style that it asks for', { tags: ['B-04'] }, async () => {
     const { families } = await read(
       offered('playfair-display', 'italic', '400'),
       offered('fira-sans', 'italic', '400'),
@@ -114,7 +128,7 @@ describe('the font collection, read', () => {
     expect(families[0]).toMatchObject({ preview })
   })
 
-  it('[L-06] a family without a preview is one of an older build', () => {
+  it('a family without a preview is one of an older build', { tags: ['L-06'] }, () => {
     const old = fact('FontCollectionReceived', { families: [family('inter')] })
     expect(decodeEvent(old)).toEqual(old)
   })

@@ -21,15 +21,19 @@ const ours = { '/wc/private/ai/': '/customize-your-store/v1/ai/' }
 const theirs = { '/wc/private/ai/': '/wc-admin/ai/', '/wc/private/ai/products': '/wc/private/ai/products' }
 
 describe('the homes of routes', () => {
-  it('[S-08] a group that this plugin serves is asked of it as a whole, with its query', () => {
+  it('a group that this plugin serves is asked of it as a whole, with its query', { tags: ['S-08'] }, () => {
     const home = '/customize-your-store/v1/ai/store-info?a=b'
     expect(led(ours, '/wc/private/ai/store-info?a=b')).toEqual([home, home])
   })
 
-  it('[S-08] of two beginnings the longer one counts: WooCommerce 9.4 itself has the group in two places', () => {
-    expect(led(theirs, '/wc/private/ai/product')).toEqual(['/wc-admin/ai/product', '/wc-admin/ai/product'])
-    expect(led(theirs, '/wc/private/ai/products')).toEqual(['/wc/private/ai/products', '/wc/private/ai/products'])
-  })
+  it(
+    'of two beginnings the longer one counts: WooCommerce 9.4 itself has the group in two places',
+    { tags: ['S-08'] },
+    () => {
+      expect(led(theirs, '/wc/private/ai/product')).toEqual(['/wc-admin/ai/product', '/wc-admin/ai/product'])
+      expect(led(theirs, '/wc/private/ai/products')).toEqual(['/wc/private/ai/products', '/wc/private/ai/products'])
+    },
+  )
 
   it('every other path stays as it is', () => {
     for (const path of ['/wc/private/patterns', '/wp/v2/settings'])

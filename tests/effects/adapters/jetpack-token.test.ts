@@ -12,7 +12,7 @@ const ask = (ai = adapter()) => firstValueFrom(ai.complete('Choose'))
 const good = E.right(JSON.stringify(goodChoice('Contemporary')))
 
 describe('the token of the AI provider', () => {
-  it('[A-07] given none is kept, then one is fetched with the nonce and kept for 120 s', async () => {
+  it('given none is kept, then one is fetched with the nonce and kept for 120 s', { tags: ['A-07'] }, async () => {
     expect(await ask()).toEqual(good)
     expect(here.server.tokens).toEqual([
       { path: `/wp-json/jetpack/v4/jetpack-ai-jwt?_cacheBuster=${start}`, nonce: '0a1b2c3d4e' },
@@ -24,33 +24,37 @@ describe('the token of the AI provider', () => {
     })
   })
 
-  it('[A-07] given a REST root without pretty permalinks, then the route stays an argument', async () => {
+  it('given a REST root without pretty permalinks, then the route stays an argument', { tags: ['A-07'] }, async () => {
     await ask(adapter({ root: `${here.server.host}/?rest_route=/` }))
     expect(here.server.tokens.map(({ path }) => path)).toEqual([
       `/?rest_route=/jetpack/v4/jetpack-ai-jwt&_cacheBuster=${start}`,
     ])
   })
 
-  it('[A-07] given one is kept, then it is used until its time is over, and then another is fetched', async () => {
-    await ask()
-    here.now = start + 119_999
-    await ask()
-    expect(here.server.tokens).toHaveLength(1)
-    here.now = start + 120_000
-    await ask()
-    expect(here.server.tokens).toHaveLength(2)
-    expect(here.server.asked.map(({ token }) => token)).toEqual([
-      'eyJsecret.token-1',
-      'eyJsecret.token-1',
-      'eyJsecret.token-2',
-    ])
-  })
+  it(
+    'given one is kept, then it is used until its time is over, and then another is fetched',
+    { tags: ['A-07'] },
+    async () => {
+      await ask()
+      here.now = start + 119_999
+      await ask()
+      expect(here.server.tokens).toHaveLength(1)
+      here.now = start + 120_000
+      await ask()
+      expect(here.server.tokens).toHaveLength(2)
+      expect(here.server.asked.map(({ token }) => token)).toEqual([
+        'eyJsecret.token-1',
+        'eyJsecret.token-1',
+        'eyJsecret.token-2',
+      ])
+    },
+  )
 
   it.each([
     ['no JSON', '{"token":'],
     ['another shape', '{"token": 7}'],
     ['an empty token', JSON.stringify({ token: '', blogId: 'shop.test', expire: start + 1 })],
-  ])('[A-07] given what is kept is %s, then the try fails, and the next one fetches', async (_, text) => {
+  ])('given what is kept is %s, then the try fails, and the next one fetches', { tags: ['A-07'] }, async (_, text) => {
     here.storage.setItem(key, text)
     const fault = { tag: 'Refused', status: 0, code: 'token_parse_error', message: 'Error parsing cached token' }
     expect(await ask()).toEqual(E.left(fault))
@@ -59,7 +63,7 @@ describe('the token of the AI provider', () => {
     expect(await ask()).toEqual(good)
   })
 
-  it('[A-07] given the kept one is of another store, then it is not used', async () => {
+  it('given the kept one is of another store, then it is not used', { tags: ['A-07'] }, async () => {
     await ask(adapter({ blog: 'other.test' }))
     await ask()
     expect(here.server.asked.map(({ token }) => token)).toEqual(['eyJsecret.token-1', 'eyJsecret.token-2'])
@@ -71,7 +75,8 @@ describe('the token of the AI provider', () => {
     ['html', 0],
     ['empty', 0],
   ])(
-    '[A-07] given the token route is %s, then it is told, nothing is kept and nobody is asked',
+    'given the token route is %s, then it is told, nothing is kept and nobody is asked',
+    { tags: ['A-07'] },
     async (how, status) => {
       here.server.gives(how)
       const fault = { tag: 'Refused', status, code: 'token_fetch_error', message: 'Error fetching new token' }
@@ -82,7 +87,8 @@ describe('the token of the AI provider', () => {
   )
 
   it.each<Behaviour>(['unauthorised', 'forbidden'])(
-    '[A-07] given the completion says %s, then the token is put away and the next try has another',
+    'given the completion says %s, then the token is put away and the next try has another',
+    { tags: ['A-07'] },
     async (how) => {
       here.server.says(how, 'good')
       const ai = adapter()
@@ -93,26 +99,30 @@ describe('the token of the AI provider', () => {
     },
   )
 
-  it('[A-07] given the browser blocks the storage, then each try fetches a token and goes on', async () => {
-    const ai = adapter({ storage: blocked })
-    expect([await ask(ai), await ask(ai)]).toEqual([good, good])
-    expect(() => ai.forget()).not.toThrow()
-    expect(here.server.tokens).toHaveLength(2)
-  })
+  it(
+    'given the browser blocks the storage, then each try fetches a token and goes on',
+    { tags: ['A-07'] },
+    async () => {
+      const ai = adapter({ storage: blocked })
+      expect([await ask(ai), await ask(ai)]).toEqual([good, good])
+      expect(() => ai.forget()).not.toThrow()
+      expect(here.server.tokens).toHaveLength(2)
+    },
+  )
 
-  it('[A-07] given the storage is full, then the token is used all the same', async () => {
+  it('given the storage is full, then the token is used all the same', { tags: ['A-07'] }, async () => {
     const full: Storage = Object.assign(fakeStorage(), { setItem: () => blocked() })
     expect(await ask(adapter({ storage: () => full }))).toEqual(good)
   })
 
-  it('[L-09] forgotten, then nothing is left in the tab', async () => {
+  it('forgotten, then nothing is left in the tab', { tags: ['L-09'] }, async () => {
     const ai = adapter()
     await ask(ai)
     ai.forget()
     expect(here.storage.length).toBe(0)
   })
 
-  it('[L-09] given a server repeats the token in what it says, then it is taken out', async () => {
+  it('given a server repeats the token in what it says, then it is taken out', { tags: ['L-09'] }, async () => {
     here.server.says('unauthorised', 'echo')
     const said = [await ask(), await ask()]
     expect(JSON.stringify(said)).toContain('[token]')

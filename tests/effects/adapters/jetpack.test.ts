@@ -9,7 +9,7 @@ const { here, adapter } = withJetpack()
 const ask = (ai = adapter(), prompt = 'Choose') => firstValueFrom(ai.complete(prompt))
 
 describe('one try at a completion', () => {
-  it('[A-08] sends token, prompt and the field that is wanted, and nothing else', async () => {
+  it('sends token, prompt and the field that is wanted, and nothing else', { tags: ['A-08'] }, async () => {
     await ask(adapter(), 'Choose "colors"\n')
     expect(here.server.asked).toEqual([
       { token: 'eyJsecret.token-1', prompt: 'Choose "colors"\n', _fields: 'completion' },
@@ -22,20 +22,21 @@ describe('one try at a completion', () => {
     ['html', { tag: 'Garbled' }],
     ['cut', { tag: 'Garbled' }],
     ['unlike', { tag: 'Garbled', what: 'completion' }],
-  ])('[A-08] given the server is %s, then that is the fault', async (how, fault) => {
+  ])('given the server is %s, then that is the fault', { tags: ['A-08'] }, async (how, fault) => {
     here.server.says(how)
     expect(await ask()).toMatchObject(E.left(fault))
   })
 
   it.each<Behaviour>(['truncated', 'prose', 'wrongNames', 'script', 'injected'])(
-    '[A-08] given the text is %s, then it comes as it is: it is judged where it is folded',
+    'given the text is %s, then it comes as it is: it is judged where it is folded',
+    { tags: ['A-08'] },
     async (how) => {
       here.server.says(how)
       expect(E.isRight(await ask())).toBe(true)
     },
   )
 
-  it('[A-08] given a text without an end, then what is kept of it is bounded', async () => {
+  it('given a text without an end, then what is kept of it is bounded', { tags: ['A-08'] }, async () => {
     here.server.says('huge')
     const said = await ask()
     expect(E.isRight(said) && said.right.length).toBe(50_000)
@@ -44,32 +45,40 @@ describe('one try at a completion', () => {
   it.each([
     ['token', () => here.server.gives('slow')],
     ['completion', () => here.server.says('slow')],
-  ])('[A-08] given no %s within 10 s, then it is a Timeout and the request is really ended', async (what, slow) => {
-    slow()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let answer: unknown = null
-    void ask().then((value) => (answer = value))
-    await soon(() => here.server.tokens.length === 1 && (what === 'token' || here.server.asked.length === 1))
-    vi.advanceTimersByTime(9_999)
-    await immediately()
-    expect([answer, here.server.aborted()]).toEqual([null, 0])
-    vi.advanceTimersByTime(1)
-    vi.useRealTimers()
-    await expect.poll(() => here.server.aborted()).toBe(1)
-    expect(answer).toEqual(E.left({ tag: 'Timeout' }))
-    expect(here.storage.getItem(key) === null).toBe(what === 'token')
-  })
+  ])(
+    'given no %s within 10 s, then it is a Timeout and the request is really ended',
+    { tags: ['A-08'] },
+    async (what, slow) => {
+      slow()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let answer: unknown = null
+      void ask().then((value) => (answer = value))
+      await soon(() => here.server.tokens.length === 1 && (what === 'token' || here.server.asked.length === 1))
+      vi.advanceTimersByTime(9_999)
+      await immediately()
+      expect([answer, here.server.aborted()]).toEqual([null, 0])
+      vi.advanceTimersByTime(1)
+      vi.useRealTimers()
+      await expect.poll(() => here.server.aborted()).toBe(1)
+      expect(answer).toEqual(E.left({ tag: 'Timeout' }))
+      expect(here.storage.getItem(key) === null).toBe(what === 'token')
+    },
+  )
 
-  it('[A-08] given the computer is offline, then the call waits instead of failing, for the token and for the completion', async () => {
-    await ask()
-    vi.stubGlobal('navigator', { onLine: false })
-    await here.server.close()
-    expect(await ask()).toEqual(E.left({ tag: 'Offline' }))
-    here.storage.clear()
-    expect(await ask()).toEqual(E.left({ tag: 'Offline' }))
-  })
+  it(
+    'given the computer is offline, then the call waits instead of failing, for the token and for the completion',
+    { tags: ['A-08'] },
+    async () => {
+      await ask()
+      vi.stubGlobal('navigator', { onLine: false })
+      await here.server.close()
+      expect(await ask()).toEqual(E.left({ tag: 'Offline' }))
+      here.storage.clear()
+      expect(await ask()).toEqual(E.left({ tag: 'Offline' }))
+    },
+  )
 
-  it('[A-08] given nobody is there though the computer is online, then the try has failed', async () => {
+  it('given nobody is there though the computer is online, then the try has failed', { tags: ['A-08'] }, async () => {
     await ask()
     await here.server.close()
     expect(await ask()).toEqual(E.left({ tag: 'Timeout' }))

@@ -13,22 +13,26 @@ describe('a file of code that is fetched when a call needs it', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[L-10] given the server is away for 15 seconds, then it is asked six times, with pauses that double', async () => {
-    const load = failing(5)
-    const answer = firstValueFrom(imported(load))
-    await vi.advanceTimersByTimeAsync(15_499)
-    expect(load).toHaveBeenCalledTimes(5)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await answer).toEqual(E.right('code'))
-  })
+  it(
+    'given the server is away for 15 seconds, then it is asked six times, with pauses that double',
+    { tags: ['L-10'] },
+    async () => {
+      const load = failing(5)
+      const answer = firstValueFrom(imported(load))
+      await vi.advanceTimersByTimeAsync(15_499)
+      expect(load).toHaveBeenCalledTimes(5)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await answer).toEqual(E.right('code'))
+    },
+  )
 
-  it('[L-10] given it is gone, then that throws: the page has to be loaded again', async () => {
+  it('given it is gone, then that throws: the page has to be loaded again', { tags: ['L-10'] }, async () => {
     const answer = firstValueFrom(imported(failing(6))).catch(String)
     await vi.advanceTimersByTimeAsync(15_500)
     expect(await answer).toBe('Error: gone')
   })
 
-  it('[L-10] given the computer is offline, then the call waits for the network', async () => {
+  it('given the computer is offline, then the call waits for the network', { tags: ['L-10'] }, async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const answer = firstValueFrom(imported(failing(6)))
     await vi.advanceTimersByTimeAsync(15_500)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oneByOne, type WebLocks } from '../../../src/effects/adapters/locks'
 import { fakeLocks } from '../../support/fake-locks'
 
-describe('[P-16] two pages that open in one moment', () => {
+describe('two pages that open in one moment', { tags: ['P-16'] }, () => {
   it('the second begins when the first is done', async () => {
     const locks = fakeLocks()
     const order: string[] = []

@@ -14,7 +14,7 @@ const answering = (body: unknown): { readonly rest: Rest } => ({
 })
 
 describe('what is read from the store', () => {
-  it('[L-07] tells of a pattern by whom it came, and not where its file lies on the server', async () => {
+  it('tells of a pattern by whom it came, and not where its file lies on the server', { tags: ['L-07'] }, async () => {
     const sources = [
       'plugin',
       'pattern-directory/paid',
@@ -32,18 +32,22 @@ describe('what is read from the store', () => {
     ])
   })
 
-  it('[L-07] the editor’s settings, to which any plugin adds, without nonces, people and files of the server', async () => {
-    const settings = {
-      ours: { nonce: '0123456789', owner: 'owner@example.org', log: '/home/shop/public_html/error.log', size: 12 },
-      __unstableResolvedAssets: { scripts: '<script>var x = {"restNonce":"0123456789","root":"/wp-json/"}</script>' },
-      styles: [{ css: 'body { background: url(logo@2x.png) }' }],
-    }
-    const request = fact('EditorSettingsReadRequested', { preview: null })
-    const read = await firstValueFrom(readEditorSettings(request, answering(settings), 'id'))
-    expect(E.isRight(read) && JSON.parse(read.right.settings)).toEqual({
-      ours: { nonce: '…', owner: '…', log: '…', size: 12 },
-      __unstableResolvedAssets: { scripts: '<script>var x = {"restNonce":"…","root":"/wp-json/"}</script>' },
-      styles: settings.styles,
-    })
-  })
+  it(
+    'the editor’s settings, to which any plugin adds, without nonces, people and files of the server',
+    { tags: ['L-07'] },
+    async () => {
+      const settings = {
+        ours: { nonce: '0123456789', owner: 'owner@example.org', log: '/home/shop/public_html/error.log', size: 12 },
+        __unstableResolvedAssets: { scripts: '<script>var x = {"restNonce":"0123456789","root":"/wp-json/"}</script>' },
+        styles: [{ css: 'body { background: url(logo@2x.png) }' }],
+      }
+      const request = fact('EditorSettingsReadRequested', { preview: null })
+      const read = await firstValueFrom(readEditorSettings(request, answering(settings), 'id'))
+      expect(E.isRight(read) && JSON.parse(read.right.settings)).toEqual({
+        ours: { nonce: '…', owner: '…', log: '…', size: 12 },
+        __unstableResolvedAssets: { scripts: '<script>var x = {"restNonce":"…","root":"/wp-json/"}</script>' },
+        styles: settings.styles,
+      })
+    },
+  )
 })

@@ -26,7 +26,7 @@ describe('the page of another task that the merchant came from', () => {
     vi.unstubAllGlobals()
   })
 
-  it('[T-02] is told until its time is over', () => {
+  it('is told until its time is over', { tags: ['T-02'] }, () => {
     const home = 'http://store.test/wp-admin/admin.php?page=wc-admin'
     kept.setItem(key, referral(home, now + 1))
     expect(browserReferrals.taskReferral()).toBe(home)
@@ -42,19 +42,19 @@ describe('the page of another task that the merchant came from', () => {
     ['it leads to another site', referral('https://elsewhere.example/wp-admin/', now + 1)],
     ['it is no address', referral('http://[', now + 1)],
     ['it runs a script', referral('javascript:alert(1)', now + 1)],
-  ])('[T-02] given %s, then there is none', (_what, text) => {
+  ])('given %s, then there is none', { tags: ['T-02'] }, (_what, text) => {
     if (text !== null) kept.setItem(key, text)
     expect(browserReferrals.taskReferral()).toBeNull()
   })
 
-  it('[T-02] is forgotten once it was followed', () => {
+  it('is forgotten once it was followed', { tags: ['T-02'] }, () => {
     kept.setItem(key, referral('/wp-admin/', now + 1))
     expect(browserReferrals.taskReferral()).toBe('/wp-admin/')
     browserReferrals.forgetTaskReferral()
     expect(browserReferrals.taskReferral()).toBeNull()
   })
 
-  it('[T-02] given the browser lets nobody at its storage, then there is none, and nothing throws', () => {
+  it('given the browser lets nobody at its storage, then there is none, and nothing throws', { tags: ['T-02'] }, () => {
     inBrowser(blocked)
     expect(browserReferrals.taskReferral()).toBeNull()
     expect(() => browserReferrals.forgetTaskReferral()).not.toThrow()

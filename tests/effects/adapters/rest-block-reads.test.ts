@@ -7,7 +7,7 @@ describe('reads of blocks', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('[D-01] that are made within a moment are one request, each with its own answer', async () => {
+  it('that are made within a moment are one request, each with its own answer', { tags: ['D-01'] }, async () => {
     const { asked, next } = store()
     const read = blockReads(preloaded({}), habits())
     const first = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/wc/v3/b' }, next)])
@@ -19,7 +19,7 @@ describe('reads of blocks', () => {
     expect(asked[0]).toBe('/wp/v2/a /wc/v3/b')
   })
 
-  it('[D-01] that want headers get them', async () => {
+  it('that want headers get them', { tags: ['D-01'] }, async () => {
     vi.stubGlobal('window', { Response })
     const { next } = store()
     const read = blockReads(preloaded({}), habits())
@@ -33,16 +33,20 @@ describe('reads of blocks', () => {
     expect([response.headers.get('X-WP-Total'), await response.json()]).toEqual(['7', '/wp/v2/a'])
   })
 
-  it('[D-01] of which one is refused: it is asked alone and hears why, and the others are answered', async () => {
-    const { asked, next } = store({ failing: ['/wp/v2/b'] })
-    const read = blockReads(preloaded({}), habits())
-    const both = Promise.allSettled([read({ path: '/wp/v2/a' }, next), read({ path: '/wp/v2/b' }, next)])
-    await later()
-    expect(await both).toMatchObject([{ value: '/wp/v2/a' }, { reason: { message: '/wp/v2/b' } }])
-    expect(asked).toEqual(['/wp/v2/a /wp/v2/b', '/wp/v2/b'])
-  })
+  it(
+    'of which one is refused: it is asked alone and hears why, and the others are answered',
+    { tags: ['D-01'] },
+    async () => {
+      const { asked, next } = store({ failing: ['/wp/v2/b'] })
+      const read = blockReads(preloaded({}), habits())
+      const both = Promise.allSettled([read({ path: '/wp/v2/a' }, next), read({ path: '/wp/v2/b' }, next)])
+      await later()
+      expect(await both).toMatchObject([{ value: '/wp/v2/a' }, { reason: { message: '/wp/v2/b' } }])
+      expect(asked).toEqual(['/wp/v2/a /wp/v2/b', '/wp/v2/b'])
+    },
+  )
 
-  it('[D-01] where a firewall blocks the request for many: all go alone, then and later', async () => {
+  it('where a firewall blocks the request for many: all go alone, then and later', { tags: ['D-01'] }, async () => {
     const { asked, next } = store({ together: false })
     const read = blockReads(preloaded({}), habits())
     const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/wp/v2/b' }, next)])
@@ -52,7 +56,7 @@ describe('reads of blocks', () => {
     expect(asked).toEqual(['/wp/v2/a /wp/v2/b', '/wp/v2/a', '/wp/v2/b', '/wp/v2/c', '/wp/v2/d'])
   })
 
-  it('[D-01] more than the plugin answers at once are all answered', async () => {
+  it('more than the plugin answers at once are all answered', { tags: ['D-01'] }, async () => {
     const { next } = store()
     const read = blockReads(preloaded({}), habits())
     const paths = Array.from({ length: 70 }, (_, nth) => `/wp/v2/posts/${nth}`)
@@ -68,7 +72,7 @@ describe('reads of blocks', () => {
     { path: '/wp/v2/a?wp_theme_preview=x' },
     { path: '/other/v1/a' },
     { url: 'https://elsewhere.test/a' },
-  ])('[D-01] others go alone and at once: %j', async (options) => {
+  ])('others go alone and at once: %j', { tags: ['D-01'] }, async (options) => {
     const next = vi.fn(() => Promise.resolve('alone'))
     expect(await blockReads(preloaded({}), habits())(options, next)).toBe('alone')
     expect(next).toHaveBeenCalledTimes(1)
@@ -76,21 +80,25 @@ describe('reads of blocks', () => {
 })
 
 describe('reads of the flow', () => {
-  it('[D-20] are of the store as it is now: what was preloaded for blocks would hide what somebody else wrote since', async () => {
-    const { asked, next } = store()
-    const path = '/wp/v2/global-styles/1?context=edit'
-    const read = blockReads(preloaded({ [path]: { body: 'preloaded' } }), habits())
-    const { signal } = new AbortController()
-    expect(await read({ path, signal }, next)).toBe(path)
-    expect(asked).toEqual([path])
-  })
+  it(
+    'are of the store as it is now: what was preloaded for blocks would hide what somebody else wrote since',
+    { tags: ['D-20'] },
+    async () => {
+      const { asked, next } = store()
+      const path = '/wp/v2/global-styles/1?context=edit'
+      const read = blockReads(preloaded({ [path]: { body: 'preloaded' } }), habits())
+      const { signal } = new AbortController()
+      expect(await read({ path, signal }, next)).toBe(path)
+      expect(asked).toEqual([path])
+    },
+  )
 })
 
 describe('what the blocks of a store are used to read', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('[D-01] is what the first rounds asked for, and stays known while it is used', async () => {
+  it('is what the first rounds asked for, and stays known while it is used', { tags: ['D-01'] }, async () => {
     const kept = memory()
     const { next } = store()
     const read = blockReads(preloaded({}), habits(kept))

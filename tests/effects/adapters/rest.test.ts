@@ -43,7 +43,7 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask('/wp/v2/templates/a//b', 'PUT')))).toEqual(E.right({ title: 'POST PUT' }))
   })
 
-  it('[N-02] an HTML page instead of JSON is an invalid response', async () => {
+  it('an HTML page instead of JSON is an invalid response', { tags: ['N-02'] }, async () => {
     const rest = await serve((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Fatal error</p>'),
     )
@@ -73,7 +73,7 @@ describe('the REST adapter, against a real server', () => {
     )
   })
 
-  it('[L-10] a stale nonce is refreshed once for many calls, and each goes through', async () => {
+  it('a stale nonce is refreshed once for many calls, and each goes through', { tags: ['L-10'] }, async () => {
     let refreshed = 0
     const refusals = new Subject<void>()
     const threeRefused = lastValueFrom(refusals.pipe(take(3)))
@@ -92,7 +92,7 @@ describe('the REST adapter, against a real server', () => {
     expect(refreshed).toBe(1)
   })
 
-  it('[L-10] when a fresh nonce does not help either, the login is over', async () => {
+  it('when a fresh nonce does not help either, the login is over', { tags: ['L-10'] }, async () => {
     const rest = await serve((request, response) =>
       request.url === '/nonce'
         ? response.end('1111111111')
@@ -101,32 +101,40 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
   })
 
-  it('[S-08] when a fresh nonce came and the call is still refused, somebody closed the interface: the login is not over', async () => {
-    const rest = await serve((request, response) =>
-      request.url === '/nonce'
-        ? response.end('1111111111')
-        : json(response, 401, { code: 'rest_cannot_access', message: 'Closed' }),
-    )
-    expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 401 }))
-  })
+  it(
+    'when a fresh nonce came and the call is still refused, somebody closed the interface: the login is not over',
+    { tags: ['S-08'] },
+    async () => {
+      const rest = await serve((request, response) =>
+        request.url === '/nonce'
+          ? response.end('1111111111')
+          : json(response, 401, { code: 'rest_cannot_access', message: 'Closed' }),
+      )
+      expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 401 }))
+    },
+  )
 
-  it('[L-10] when no nonce comes, the login is over', async () => {
+  it('when no nonce comes, the login is over', { tags: ['L-10'] }, async () => {
     const rest = await serve((request, response) =>
       request.url === '/nonce' ? response.end('0') : json(response, 401, { code: 'rest_forbidden', message: '' }),
     )
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
   })
 
-  it('[L-10] when the login ends after a fresh nonce came, it is over: nobody is told that they may not', async () => {
-    let nonces = 0
-    const rest = await serve((request, response) =>
-      request.url === '/nonce'
-        ? response.end((nonces += 1) === 1 ? '1111111111' : '0')
-        : json(response, 401, { code: 'rest_not_logged_in', message: '' }),
-    )
-    expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
-    expect(nonces).toBe(2)
-  })
+  it(
+    'when the login ends after a fresh nonce came, it is over: nobody is told that they may not',
+    { tags: ['L-10'] },
+    async () => {
+      let nonces = 0
+      const rest = await serve((request, response) =>
+        request.url === '/nonce'
+          ? response.end((nonces += 1) === 1 ? '1111111111' : '0')
+          : json(response, 401, { code: 'rest_not_logged_in', message: '' }),
+      )
+      expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Expired' }))
+      expect(nonces).toBe(2)
+    },
+  )
 
   it('no right is no stale nonce', async () => {
     const rest = await serve((_request, response) => json(response, 403, { code: 'rest_forbidden', message: 'No' }))

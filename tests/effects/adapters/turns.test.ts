@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WebLocks } from '../../../src/effects/adapters/locks'
 import { aComputer, quiet } from '../../support/tabs-of-a-computer'
 
-describe('[L-04] which of several tabs runs effects', () => {
+describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
   it('of two windows the first does, however long the other waits; when it closes, the next', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
@@ -116,7 +116,7 @@ describe('[L-04] which of several tabs runs effects', () => {
     expect(first.told).toEqual([false, true])
   })
 
-  it('[P-12] two visible windows with a session each both run theirs', async () => {
+  it('two visible windows with a session each both run theirs', { tags: ['P-12'] }, async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true, session: 'of the morning' })
     const second = computer.open({ visible: true, session: 'of the evening' })

@@ -28,16 +28,20 @@ const withoutTask = (rest: Ports['rest']): Ports['rest'] => ({
 })
 
 describe('what the closing screen needs', () => {
-  it('[T-02] given the survey option cannot be read, then it is tolerated', async () => {
+  it('given the survey option cannot be read, then it is tolerated', { tags: ['T-02'] }, async () => {
     expect(E.isRight(await read(failing('wc-admin/options')))).toBe(true)
   })
 
-  it('[T-02] [R-08] given the task cannot be read, then nothing is taken for granted', async () => {
+  it('given the task cannot be read, then nothing is taken for granted', { tags: ['T-02', 'R-08'] }, async () => {
     expect(await read(failing('onboarding/tasks'))).toEqual(E.left(refused()))
   })
 
-  it('[T-02] [R-08] given there is no such task and the option in its place cannot be read, then neither', async () => {
-    expect(E.isRight(await read(fair, withoutTask))).toBe(true)
-    expect(await read(failing('wc-admin/options'), withoutTask)).toEqual(E.left(refused()))
-  })
+  it(
+    'given there is no such task and the option in its place cannot be read, then neither',
+    { tags: ['T-02', 'R-08'] },
+    async () => {
+      expect(E.isRight(await read(fair, withoutTask))).toBe(true)
+      expect(await read(failing('wc-admin/options'), withoutTask)).toEqual(E.left(refused()))
+    },
+  )
 })

@@ -34,7 +34,7 @@ const answering = (routes: (request: RestRequest<unknown>) => unknown) => {
   return { sent, rest }
 }
 
-describe('[S-07] the template of the front page', () => {
+describe('the template of the front page', { tags: ['S-07'] }, () => {
   it('given a theme that draws everything by one template, then the front page gets one of its own', async () => {
     const { rest } = answering(() => ({ id: 'bare//index', content: { raw: 'All' }, modified: '2026-01-01T00:00:00' }))
     expect(await firstValueFrom(homeTemplate(rest))).toEqual(
@@ -58,7 +58,7 @@ describe('[S-07] the template of the front page', () => {
   })
 })
 
-describe('[S-07] header and footer of a theme', () => {
+describe('header and footer of a theme', { tags: ['S-07'] }, () => {
   it('given parts of any name, then those of their area that the template asks for, also deep in it', () => {
     const parts = [
       part('header', 'header'),

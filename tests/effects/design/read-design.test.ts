@@ -27,22 +27,27 @@ const forbidden: Weather = ({ path }) =>
   of(path.includes(option) ? { tag: 'Refused', status: 403, code: 'forbidden', message: '' } : null)
 
 describe('what was suggested for the store, read with its design', () => {
-  it('[D-04] given the store kept suggestions, then they come with it', async () => {
+  it('given the store kept suggestions, then they come with it', { tags: ['D-04'] }, async () => {
     expect(await suggestions(kept)).toEqual(E.right(kept))
   })
 
   it.each([false, '', [], { ...kept, lookAndFeel: 'Baroque' }, { defaultColorPalette: 'Slate' }])(
-    '[D-04] given the option holds %j, then there are none',
+    'given the option holds %j, then there are none',
+    { tags: ['D-04'] },
     async (value) => {
       expect(await suggestions(value)).toEqual(E.right(null))
     },
   )
 
-  it('[D-04] given an account that may not read the option, then the design is read all the same', async () => {
-    expect(await suggestions(kept, forbidden)).toEqual(E.right(null))
-  })
+  it(
+    'given an account that may not read the option, then the design is read all the same',
+    { tags: ['D-04'] },
+    async () => {
+      expect(await suggestions(kept, forbidden)).toEqual(E.right(null))
+    },
+  )
 
-  it('[L-06] a design read by an older build has none', () => {
+  it('a design read by an older build has none', { tags: ['L-06'] }, () => {
     const { suggestions: none, ...old } = designRead()
     expect(none).toBeNull()
     expect(decodeEvent(old)).toEqual(designRead())
@@ -50,32 +55,44 @@ describe('what was suggested for the store, read with its design', () => {
 })
 
 describe('a theme that somebody activates while the design is read', () => {
-  it('[D-20] given the answers are of two themes, then they are no design, and are asked for again', async () => {
-    const store = fakeStore()
-    const changing: Weather = ({ path }) => {
-      if (path.includes('/global-styles/themes/')) store.theme = 'twentytwentyfour'
-      return of(null)
-    }
-    const read = () =>
-      firstValueFrom(readDesign(fact('DesignReadRequested', { preview: null }), fakePorts(store, changing), 'request'))
-    expect(await read()).toEqual(E.left({ tag: 'Garbled', what: 'two themes' }))
-    expect(await read()).toMatchObject({ right: { theme: 'twentytwentyfour', home: { id: 'twentytwentyfour//home' } } })
-  })
+  it(
+    'given the answers are of two themes, then they are no design, and are asked for again',
+    { tags: ['D-20'] },
+    async () => {
+      const store = fakeStore()
+      const changing: Weather = ({ path }) => {
+        if (path.includes('/global-styles/themes/')) store.theme = 'twentytwentyfour'
+        return of(null)
+      }
+      const read = () =>
+        firstValueFrom(
+          readDesign(fact('DesignReadRequested', { preview: null }), fakePorts(store, changing), 'request'),
+        )
+      expect(await read()).toEqual(E.left({ tag: 'Garbled', what: 'two themes' }))
+      expect(await read()).toMatchObject({
+        right: { theme: 'twentytwentyfour', home: { id: 'twentytwentyfour//home' } },
+      })
+    },
+  )
 
-  it('[D-20] given it happens after the versions are read, then Save has a version of what was there before', async () => {
-    const store = fakeStore()
-    store.installed.add('twentytwentyfour')
-    const versionOf = () => firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, fair), 'request'))
-    const before = await versionOf()
-    const changing: Weather = ({ path }) => {
-      if (path.includes('/global-styles/themes/')) store.theme = 'another'
-      return of(null)
-    }
-    const torn = await firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, changing), 'request'))
-    const versions = [before, torn, await versionOf()].map(E.map((design) => design.versions.theme))
-    expect(versions[1]).toEqual(versions[0])
-    expect(versions[2]).not.toEqual(versions[0])
-  })
+  it(
+    'given it happens after the versions are read, then Save has a version of what was there before',
+    { tags: ['D-20'] },
+    async () => {
+      const store = fakeStore()
+      store.installed.add('twentytwentyfour')
+      const versionOf = () => firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, fair), 'request'))
+      const before = await versionOf()
+      const changing: Weather = ({ path }) => {
+        if (path.includes('/global-styles/themes/')) store.theme = 'another'
+        return of(null)
+      }
+      const torn = await firstValueFrom(readDesign(preview('twentytwentyfour'), fakePorts(store, changing), 'request'))
+      const versions = [before, torn, await versionOf()].map(E.map((design) => design.versions.theme))
+      expect(versions[1]).toEqual(versions[0])
+      expect(versions[2]).not.toEqual(versions[0])
+    },
+  )
 })
 
 const preview = (theme: string) => fact('DesignReadRequested', { preview: theme })

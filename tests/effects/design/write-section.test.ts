@@ -51,7 +51,7 @@ const received = E.right({
 })
 const unusable = E.left({ tag: 'Garbled', what: 'words' })
 
-describe('[B-12] one question for a section’s words, whichever model is asked', () => {
+describe('one question for a section’s words, whichever model is asked', { tags: ['B-12'] }, () => {
   it('given it is jetpack, then the prompt goes to the completion and nothing to the store', async () => {
     const { prompts, requests, answer } = await ask('jetpack', ['A warm light', 'Go'])
     expect([prompts.length, requests.length]).toEqual([1, 0])

@@ -8,7 +8,7 @@ import { fair, fakePorts, type Weather } from '../../support/world'
 
 const types = ({ loop }: Awaited<ReturnType<typeof openPage>>) => loop.facts().map(({ event }) => event.type)
 
-describe('[L-10] what is asked a second time', () => {
+describe('what is asked a second time', { tags: ['L-10'] }, () => {
   it('given a busy store, then the next try asks the store as it is at that moment', async () => {
     const asked: (boolean | undefined)[] = []
     const weather: Weather = (request) => {
@@ -22,18 +22,22 @@ describe('[L-10] what is asked a second time', () => {
     page.close()
   })
 
-  it('[D-20] given a reading that is asked for again, then it asks the store as it is at that moment', async () => {
-    const asked: (boolean | undefined)[] = []
-    const weather: Weather = (request) => {
-      if (!request.path.includes('onboarding/tasks')) return fair(request)
-      asked.push(request.now)
-      return of(asked.length === 1 ? { tag: 'Refused', status: 403, code: '', message: '' } : null)
-    }
-    const page = await openPage(memoryLog(), fakePorts(fakeStore(), weather), '')
-    await until(page, () => types(page).includes('StoreReadRefused'))
-    await page.loop.record(fact('ReadingRetried'))
-    await until(page, () => types(page).includes('StoreReadReceived'))
-    expect(asked).toEqual([undefined, true])
-    page.close()
-  })
+  it(
+    'given a reading that is asked for again, then it asks the store as it is at that moment',
+    { tags: ['D-20'] },
+    async () => {
+      const asked: (boolean | undefined)[] = []
+      const weather: Weather = (request) => {
+        if (!request.path.includes('onboarding/tasks')) return fair(request)
+        asked.push(request.now)
+        return of(asked.length === 1 ? { tag: 'Refused', status: 403, code: '', message: '' } : null)
+      }
+      const page = await openPage(memoryLog(), fakePorts(fakeStore(), weather), '')
+      await until(page, () => types(page).includes('StoreReadRefused'))
+      await page.loop.record(fact('ReadingRetried'))
+      await until(page, () => types(page).includes('StoreReadReceived'))
+      expect(asked).toEqual([undefined, true])
+      page.close()
+    },
+  )
 })

@@ -8,7 +8,7 @@ import { delayBefore, isTransient, defaultRetry, retryPolitely } from '../../../
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: '' }
 const refused = (status: number): Fault => ({ tag: 'Refused', status, code: '', message: '' })
 
-describe('[L-10] retry', () => {
+describe('retry', { tags: ['L-10'] }, () => {
   it.each([
     [refused(400), false],
     [refused(401), false],

@@ -26,7 +26,7 @@ const stormOver =
   (request) =>
     path.test(request.path) ? of(fault()) : fair(request)
 
-describe('[L-10] the runner', () => {
+describe('the runner', { tags: ['L-10'] }, () => {
   it('given a refusal that will not change, then one call is made and the refusal is recorded', async () => {
     const store = fakeStore()
     let calls = 0
@@ -106,30 +106,38 @@ describe('[L-10] the runner', () => {
     page.close()
   })
 
-  it('[L-05] given nothing is kept, then the store is read but not changed until the merchant goes on all the same', async () => {
-    const store = fakeStore()
-    const page = await openPage(memoryLog(), fakePorts(store), '')
-    await page.loop.record(fact('StorageLost', { why: 'SecurityError' }))
-    await page.loop.record(fact('DesignWithoutAiChosen'))
-    await until(page, (state) => state.store !== null)
-    await atRest(page)
-    expect(store.asked.filter((call) => !call.startsWith('GET'))).toEqual([])
-    await page.loop.record(fact('UnsavedWorkAccepted'))
-    await until(page, ({ setUp }) => setUp.stage === 'done')
-    page.close()
-  })
+  it(
+    'given nothing is kept, then the store is read but not changed until the merchant goes on all the same',
+    { tags: ['L-05'] },
+    async () => {
+      const store = fakeStore()
+      const page = await openPage(memoryLog(), fakePorts(store), '')
+      await page.loop.record(fact('StorageLost', { why: 'SecurityError' }))
+      await page.loop.record(fact('DesignWithoutAiChosen'))
+      await until(page, (state) => state.store !== null)
+      await atRest(page)
+      expect(store.asked.filter((call) => !call.startsWith('GET'))).toEqual([])
+      await page.loop.record(fact('UnsavedWorkAccepted'))
+      await until(page, ({ setUp }) => setUp.stage === 'done')
+      page.close()
+    },
+  )
 
-  it('[L-03] given a flow is given up with calls under way, then each of them is settled as abandoned', async () => {
-    const page = await openPage(
-      memoryLog(),
-      fakePorts(fakeStore(), ({ path }) => (path.includes('/themes/install') ? NEVER : of(null))),
-      '',
-    )
-    await page.loop.record(fact('DesignWithoutAiChosen'))
-    await until(page, ({ calls }) => Object.keys(calls.open).length === 1 && 'StoreRead' in calls.ended)
-    await page.loop.record(fact('FlowAbandoned'))
-    await until(page, ({ calls }) => Object.keys(calls.open).length === 0)
-    expect(types(page)).toContain('ThemeInstallAbandoned')
-    page.close()
-  })
+  it(
+    'given a flow is given up with calls under way, then each of them is settled as abandoned',
+    { tags: ['L-03'] },
+    async () => {
+      const page = await openPage(
+        memoryLog(),
+        fakePorts(fakeStore(), ({ path }) => (path.includes('/themes/install') ? NEVER : of(null))),
+        '',
+      )
+      await page.loop.record(fact('DesignWithoutAiChosen'))
+      await until(page, ({ calls }) => Object.keys(calls.open).length === 1 && 'StoreRead' in calls.ended)
+      await page.loop.record(fact('FlowAbandoned'))
+      await until(page, ({ calls }) => Object.keys(calls.open).length === 0)
+      expect(types(page)).toContain('ThemeInstallAbandoned')
+      page.close()
+    },
+  )
 })

@@ -42,47 +42,55 @@ const edit = (store: FakeStore, content: string) => {
 }
 
 describe('a publication', () => {
-  it('[D-13] is one request with the id of the fact, all that is written and what the closing screen reads', async () => {
-    const store = designed()
-    store.menus.push({ id: 5, status: 'draft' })
-    const targets: readonly Target[] = [
-      { kind: 'menu', id: 5 },
-      { kind: 'site', changes: { title: 'Fox & Dog', site_icon: 9 } },
-      styles,
-      header,
-    ]
-    const expects = { theme, header: 'none', styles: stylesVersion(store, '7') }
-    const answer = await posted(store, { targets, expects, overwrite: ['site', 'frontPage'], inFront: true }, 'a fact')
-    expect(store.sent).toEqual([
-      {
-        call: route,
-        body: {
-          id: 'a fact',
-          expects,
-          overwrite: ['site', 'frontPage'],
-          writes: {
-            frontPage: { show_on_front: 'posts' },
-            menus: [{ id: 5 }],
-            site: { title: 'Fox & Dog', site_icon: 9 },
-            styles: { id: 7, settings: { color: {} }, styles: {} },
-            header: { id, content: 'Mine' },
-            completed: 'twentytwentyfour//home',
+  it(
+    'is one request with the id of the fact, all that is written and what the closing screen reads',
+    { tags: ['D-13'] },
+    async () => {
+      const store = designed()
+      store.menus.push({ id: 5, status: 'draft' })
+      const targets: readonly Target[] = [
+        { kind: 'menu', id: 5 },
+        { kind: 'site', changes: { title: 'Fox & Dog', site_icon: 9 } },
+        styles,
+        header,
+      ]
+      const expects = { theme, header: 'none', styles: stylesVersion(store, '7') }
+      const answer = await posted(
+        store,
+        { targets, expects, overwrite: ['site', 'frontPage'], inFront: true },
+        'a fact',
+      )
+      expect(store.sent).toEqual([
+        {
+          call: route,
+          body: {
+            id: 'a fact',
+            expects,
+            overwrite: ['site', 'frontPage'],
+            writes: {
+              frontPage: { show_on_front: 'posts' },
+              menus: [{ id: 5 }],
+              site: { title: 'Fox & Dog', site_icon: 9 },
+              styles: { id: 7, settings: { color: {} }, styles: {} },
+              header: { id, content: 'Mine' },
+              completed: 'twentytwentyfour//home',
+            },
+            reads: closingReads,
           },
-          reads: closingReads,
         },
-      },
-    ])
-    expect(store.contents[id]).toBe('Mine')
-    expect(store.menus).toEqual([{ id: 5, status: 'publish' }])
-    expect(store.options).toMatchObject({ blogname: 'Fox &amp; Dog', [completed]: 'yes' })
-    expect(answer).toMatchObject({
-      right: {
-        theme: 'The theme twentytwentyfour',
-        versions: { theme, header: versionOf('Mine') },
-        kept: [{ what: 'site' }, { what: 'styles', served: null }, { what: 'header', served: null }],
-      },
-    })
-  })
+      ])
+      expect(store.contents[id]).toBe('Mine')
+      expect(store.menus).toEqual([{ id: 5, status: 'publish' }])
+      expect(store.options).toMatchObject({ blogname: 'Fox &amp; Dog', [completed]: 'yes' })
+      expect(answer).toMatchObject({
+        right: {
+          theme: 'The theme twentytwentyfour',
+          versions: { theme, header: versionOf('Mine') },
+          kept: [{ what: 'site' }, { what: 'styles', served: null }, { what: 'header', served: null }],
+        },
+      })
+    },
+  )
 
   it('lists the shop’s templates and the pages that are made, and says that somebody else changed the templates', async () => {
     const template = { kind: 'template', id: 'twentytwentyfour//single-product', content: 'Mine' } as const
@@ -100,63 +108,75 @@ describe('a publication', () => {
     })
   })
 
-  it('[S-05] has the page in front use the design, where the design is that of a page, and leaves the settings alone', async () => {
-    const store = designed()
-    await posted(store, {
-      inFront: true,
-      overwrite: ['frontPage'],
-      completed: 'twentytwentyfour//customize-your-store-home',
-    })
-    expect(store.sent[0]?.body).toMatchObject({ writes: { frontPage: { template: 'customize-your-store-home' } } })
-  })
+  it(
+    'has the page in front use the design, where the design is that of a page, and leaves the settings alone',
+    { tags: ['S-05'] },
+    async () => {
+      const store = designed()
+      await posted(store, {
+        inFront: true,
+        overwrite: ['frontPage'],
+        completed: 'twentytwentyfour//customize-your-store-home',
+      })
+      expect(store.sent[0]?.body).toMatchObject({ writes: { frontPage: { template: 'customize-your-store-home' } } })
+    },
+  )
 
-  it('[P-15] under the same id again gets the same answer and writes nothing; what another wrote since stays', async () => {
-    const store = designed()
-    const first = await posted(store, { targets: [header], expects: { theme, header: 'none' } })
-    edit(store, 'Theirs')
-    expect(await posted(store, { targets: [header], expects: { theme, header: 'none' } })).toEqual(first)
-    expect(store.contents[id]).toBe('Theirs')
-  })
+  it(
+    'under the same id again gets the same answer and writes nothing; what another wrote since stays',
+    { tags: ['P-15'] },
+    async () => {
+      const store = designed()
+      const first = await posted(store, { targets: [header], expects: { theme, header: 'none' } })
+      edit(store, 'Theirs')
+      expect(await posted(store, { targets: [header], expects: { theme, header: 'none' } })).toEqual(first)
+      expect(store.contents[id]).toBe('Theirs')
+    },
+  )
 
-  it('[D-20] given others changed the header, the styles and the theme, then all of it is in one refusal and nothing is written', async () => {
-    const store = Object.assign(fakeStore(), { theme: 'twentytwentythree' })
-    const seen = stylesVersion(store, '7')
-    edit(store, 'Theirs')
-    store.styles['7'] = { settings: {}, styles: { color: { text: '#000000' } } }
-    const expects = { theme, header: 'none', styles: seen }
-    expect(await posted(store, { targets: [header, styles], expects })).toEqual(
-      E.left({
-        tag: 'Conflicts',
-        found: [
-          {
-            what: 'theme',
-            theirs: { modified: null, text: 'The theme twentytwentythree' },
-            version: versionOf('twentytwentythree'),
-          },
-          {
-            what: 'styles',
-            theirs: { modified: null, text: stylesText({ settings: {}, styles: { color: { text: '#000000' } } }) },
-            version: stylesVersion(store, '7'),
-          },
-          { what: 'header', theirs: { modified: 'then', text: 'Theirs' }, version: versionOf('Theirs') },
-        ],
-      }),
-    )
-    expect([store.contents[id], store.options[completed], store.theme]).toEqual([
-      'Theirs',
-      undefined,
-      'twentytwentythree',
-    ])
-  })
+  it(
+    'given others changed the header, the styles and the theme, then all of it is in one refusal and nothing is written',
+    { tags: ['D-20'] },
+    async () => {
+      const store = Object.assign(fakeStore(), { theme: 'twentytwentythree' })
+      const seen = stylesVersion(store, '7')
+      edit(store, 'Theirs')
+      store.styles['7'] = { settings: {}, styles: { color: { text: '#000000' } } }
+      const expects = { theme, header: 'none', styles: seen }
+      expect(await posted(store, { targets: [header, styles], expects })).toEqual(
+        E.left({
+          tag: 'Conflicts',
+          found: [
+            {
+              what: 'theme',
+              theirs: { modified: null, text: 'The theme twentytwentythree' },
+              version: versionOf('twentytwentythree'),
+            },
+            {
+              what: 'styles',
+              theirs: { modified: null, text: stylesText({ settings: {}, styles: { color: { text: '#000000' } } }) },
+              version: stylesVersion(store, '7'),
+            },
+            { what: 'header', theirs: { modified: 'then', text: 'Theirs' }, version: versionOf('Theirs') },
+          ],
+        }),
+      )
+      expect([store.contents[id], store.options[completed], store.theme]).toEqual([
+        'Theirs',
+        undefined,
+        'twentytwentythree',
+      ])
+    },
+  )
 
-  it('[D-20] given the version of theirs, then it is written over it', async () => {
+  it('given the version of theirs, then it is written over it', { tags: ['D-20'] }, async () => {
     const store = designed()
     edit(store, 'Theirs')
     await posted(store, { targets: [header], expects: { theme, header: versionOf('Theirs') } })
     expect(store.contents[id]).toBe('Mine')
   })
 
-  it('[D-20] given others changed the title, then theirs is told as the design has it', async () => {
+  it('given others changed the title, then theirs is told as the design has it', { tags: ['D-20'] }, async () => {
     const store = designed()
     Object.assign(store.options, { blogname: 'Owl &amp; Co' })
     const refusal = await posted(store, {
@@ -167,38 +187,46 @@ describe('a publication', () => {
     expect(refusal).toMatchObject({ left: { found: [{ what: 'site', theirs: { text } }] } })
   })
 
-  it('[D-20] given a colleague has activated the theme of the draft, then that is no conflict', async () => {
-    const store = designed()
-    const answer = await posted(store, {
-      theme: 'twentytwentyfour',
-      expects: { theme: versionOf('twentytwentythree') },
-    })
-    expect(E.isRight(answer)).toBe(true)
-    expect(store.asked).toEqual([route, route])
-  })
+  it(
+    'given a colleague has activated the theme of the draft, then that is no conflict',
+    { tags: ['D-20'] },
+    async () => {
+      const store = designed()
+      const answer = await posted(store, {
+        theme: 'twentytwentyfour',
+        expects: { theme: versionOf('twentytwentythree') },
+      })
+      expect(E.isRight(answer)).toBe(true)
+      expect(store.asked).toEqual([route, route])
+    },
+  )
 
-  it('[D-13] given the store is still preparing, then that is told, and the same is posted again until it is published', async () => {
-    const store = designed()
-    const { rest, ...others } = fakePorts(store)
-    const bodies: unknown[] = []
-    const ask: typeof rest.ask = (request) => {
-      bodies.push(request.body)
-      if (bodies.length > 2) return rest.ask(request)
-      const preparing = { id: 'key', done: bodies.length, left: 3 - bodies.length, what: 'pictures' }
-      const decoded = request.reply.decode(preparing)
-      return of(E.mapLeft(() => ({ tag: 'Garbled' as const, what: '' }))(decoded))
-    }
-    const told: unknown[] = []
-    const ports = { ...others, rest: { ...rest, ask } }
-    await lastValueFrom(publish(requested({}), ports, 'key').pipe(tap((one) => told.push(one))))
-    expect(told).toMatchObject([
-      E.right(fact('PicturesPrepared', { done: 1, left: 2 })),
-      E.right(fact('PicturesPrepared', { done: 2, left: 1 })),
-      { right: { type: 'DesignPublished' } },
-    ])
-    expect(bodies).toHaveLength(3)
-    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
-  })
+  it(
+    'given the store is still preparing, then that is told, and the same is posted again until it is published',
+    { tags: ['D-13'] },
+    async () => {
+      const store = designed()
+      const { rest, ...others } = fakePorts(store)
+      const bodies: unknown[] = []
+      const ask: typeof rest.ask = (request) => {
+        bodies.push(request.body)
+        if (bodies.length > 2) return rest.ask(request)
+        const preparing = { id: 'key', done: bodies.length, left: 3 - bodies.length, what: 'pictures' }
+        const decoded = request.reply.decode(preparing)
+        return of(E.mapLeft(() => ({ tag: 'Garbled' as const, what: '' }))(decoded))
+      }
+      const told: unknown[] = []
+      const ports = { ...others, rest: { ...rest, ask } }
+      await lastValueFrom(publish(requested({}), ports, 'key').pipe(tap((one) => told.push(one))))
+      expect(told).toMatchObject([
+        E.right(fact('PicturesPrepared', { done: 1, left: 2 })),
+        E.right(fact('PicturesPrepared', { done: 2, left: 1 })),
+        { right: { type: 'DesignPublished' } },
+      ])
+      expect(bodies).toHaveLength(3)
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+    },
+  )
 
   it('given the store says something of it, or could not copy a picture, then that is recorded before the answer', async () => {
     const store = Object.assign(designed(), { notes: ['It is full.'], unkept: ['dunes.webp', 'candle.webp'] })
@@ -216,7 +244,7 @@ describe('a publication', () => {
     ])
   })
 
-  it('[D-13] given the store keeps something else than it was sent, then that is told', async () => {
+  it('given the store keeps something else than it was sent, then that is told', { tags: ['D-13'] }, async () => {
     const store = designed()
     const { rest, ...others } = fakePorts(store)
     const ask: typeof rest.ask = (request) => {

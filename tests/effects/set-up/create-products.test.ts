@@ -69,7 +69,7 @@ const done: E.Either<Fault, unknown> = E.right({ success: true })
 const invalidResponse = (): Fault => ({ tag: 'Garbled', what: '' })
 const six = [100, 101, 102, 103, 104, 105]
 
-describe('[P-16][N-04] six samples, however slowly the shop makes them', () => {
+describe('six samples, however slowly the shop makes them', { tags: ['P-16', 'N-04'] }, () => {
   it('given a quick shop, then they are asked for once', () => {
     const { ended, posts } = lived({ each: 1 })
     expect(ended).toEqual(E.right(fact('ProductsCreated', { ids: six })))

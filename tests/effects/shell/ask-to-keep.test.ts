@@ -8,7 +8,7 @@ import { fold, initialState } from '../../../src/reducers'
 import { designRead } from '../../support/facts'
 import { blocked, fakeStorage } from '../../support/fake-storage'
 
-describe('[L-05] what the flow keeps in the browser', () => {
+describe('what the flow keeps in the browser', { tags: ['L-05'] }, () => {
   it('is asked for once per browser', async () => {
     const { asked, storage } = aBrowser()
     const memory = fakeStorage()

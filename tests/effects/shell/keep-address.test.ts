@@ -13,70 +13,86 @@ const fonts = '/customize-store/assembler-hub/typography'
 const open = (path: string) => fact('ScreenOpened', { path })
 
 describe('the address bar', () => {
-  it('[R-02] follows the flow, a new entry for each place', async () => {
+  it('follows the flow, a new entry for each place', { tags: ['R-02'] }, async () => {
     const browser = at(paths.designer)
     await browser.record(open(palettes))
     await browser.record(open(paths.designer))
     expect(browser.entries()).toEqual([paths.designer, palettes, paths.designer])
   })
 
-  it('[R-02] given a page loaded under another spelling, then the address is mended in its place', () => {
+  it('given a page loaded under another spelling, then the address is mended in its place', { tags: ['R-02'] }, () => {
     expect(at('/customize-store/no-such-step', { route: paths.intro }).entries()).toEqual([paths.intro])
   })
 
-  it('[R-02] given Backs and Forwards faster than the log answers, then the last one counts and no entry is added', async () => {
-    const browser = at(paths.designer)
-    for (const path of [palettes, paths.designer, fonts]) await browser.record(open(path))
-    const entries = browser.entries()
-    browser.go(-1)
-    browser.go(-1)
-    browser.go(1)
-    await browser.quiet()
-    expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
-    browser.go(-1)
-    browser.go(-1)
-    await browser.quiet()
-    expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
-    browser.go(3)
-    browser.go(-3)
-    await browser.quiet()
-    expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
-    expect(browser.entries()).toEqual(entries)
-  })
-
-  it('[R-02] given an address where the flow does not stay, then Back does not lead there again and again', async () => {
-    const browser = at(paths.intro)
-    await browser.record(open(paths.closing))
-    browser.type('/customize-store/design-with-ai')
-    await browser.quiet()
-    expect(browser.entries()).toEqual([paths.intro, paths.closing, paths.intro])
-  })
-
-  it('[D-15][R-02] given the set-up hands over, then its loader is no entry, and a Back that is asked about puts the designer after the intro again', async () => {
-    const browser = at(paths.intro)
-    await browser.record(fact('DesignWithoutAiChosen'))
-    browser.put((state) => ({
-      ...state,
-      setUp: { stage: 'done', way: 'without-ai', draft: false, behind: { samples: false, fonts: [] } },
-      route: { ...state.route, path: paths.designer },
-    }))
-    const whole = [paths.intro, paths.designer]
-    expect(browser.entries()).toEqual(whole)
-    for (const _ of [1, 2]) {
+  it(
+    'given Backs and Forwards faster than the log answers, then the last one counts and no entry is added',
+    { tags: ['R-02'] },
+    async () => {
+      const browser = at(paths.designer)
+      for (const path of [palettes, paths.designer, fonts]) await browser.record(open(path))
+      const entries = browser.entries()
+      browser.go(-1)
+      browser.go(-1)
+      browser.go(1)
+      await browser.quiet()
+      expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
+      browser.go(-1)
       browser.go(-1)
       await browser.quiet()
-      expect(browser.entries()).toEqual(whole)
       expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
-    }
-  })
+      browser.go(3)
+      browser.go(-3)
+      await browser.quiet()
+      expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
+      expect(browser.entries()).toEqual(entries)
+    },
+  )
 
-  it('[R-02] given more patterns were fetched, then their loader is no place to come back to', async () => {
-    const browser = at(fonts)
-    await browser.record(fact('MorePatternsChosen'))
-    expect(browser.here()).toBe(paths.installPatterns)
-    browser.put((state) => ({ ...state, route: { ...state.route, path: fonts } }))
-    expect(browser.entries()).toEqual([fonts, fonts])
-  })
+  it(
+    'given an address where the flow does not stay, then Back does not lead there again and again',
+    { tags: ['R-02'] },
+    async () => {
+      const browser = at(paths.intro)
+      await browser.record(open(paths.closing))
+      browser.type('/customize-store/design-with-ai')
+      await browser.quiet()
+      expect(browser.entries()).toEqual([paths.intro, paths.closing, paths.intro])
+    },
+  )
+
+  it(
+    'given the set-up hands over, then its loader is no entry, and a Back that is asked about puts the designer after the intro again',
+    { tags: ['D-15', 'R-02'] },
+    async () => {
+      const browser = at(paths.intro)
+      await browser.record(fact('DesignWithoutAiChosen'))
+      browser.put((state) => ({
+        ...state,
+        setUp: { stage: 'done', way: 'without-ai', draft: false, behind: { samples: false, fonts: [] } },
+        route: { ...state.route, path: paths.designer },
+      }))
+      const whole = [paths.intro, paths.designer]
+      expect(browser.entries()).toEqual(whole)
+      for (const _ of [1, 2]) {
+        browser.go(-1)
+        await browser.quiet()
+        expect(browser.entries()).toEqual(whole)
+        expect([browser.here(), browser.route()]).toEqual([paths.designer, paths.designer])
+      }
+    },
+  )
+
+  it(
+    'given more patterns were fetched, then their loader is no place to come back to',
+    { tags: ['R-02'] },
+    async () => {
+      const browser = at(fonts)
+      await browser.record(fact('MorePatternsChosen'))
+      expect(browser.here()).toBe(paths.installPatterns)
+      browser.put((state) => ({ ...state, route: { ...state.route, path: fonts } }))
+      expect(browser.entries()).toEqual([fonts, fonts])
+    },
+  )
 })
 
 // Helpers

@@ -16,7 +16,7 @@ const page = () => {
 }
 
 describe('the network is reported', () => {
-  it('[L-10] given it goes and comes back, then each is told once', () => {
+  it('given it goes and comes back, then each is told once', { tags: ['L-10'] }, () => {
     const { online$, folded, reported } = page()
     online$.next(false)
     folded(false)
@@ -26,15 +26,19 @@ describe('the network is reported', () => {
     expect(reported).toEqual(['NetworkLost', 'NetworkRegained'])
   })
 
-  it('[L-10] given it comes back while its loss is on its way into the log, then that is told, too', () => {
-    const { online$, folded, reported } = page()
-    online$.next(false)
-    online$.next(true)
-    folded(false)
-    expect(reported).toEqual(['NetworkLost', 'NetworkRegained'])
-  })
+  it(
+    'given it comes back while its loss is on its way into the log, then that is told, too',
+    { tags: ['L-10'] },
+    () => {
+      const { online$, folded, reported } = page()
+      online$.next(false)
+      online$.next(true)
+      folded(false)
+      expect(reported).toEqual(['NetworkLost', 'NetworkRegained'])
+    },
+  )
 
-  it('[L-10] given a call found it lost after it had come back, then it is told to be there', () => {
+  it('given a call found it lost after it had come back, then it is told to be there', { tags: ['L-10'] }, () => {
     const { folded, reported } = page()
     folded(false)
     expect(reported).toEqual(['NetworkRegained'])

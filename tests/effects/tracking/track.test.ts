@@ -12,7 +12,7 @@ import { trackingOf } from '../../support/tracking'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the tracker of the store', () => {
-  it('[R-07] hears of what happens in this tab, in order, with properties', async () => {
+  it('hears of what happens in this tab, in order, with properties', { tags: ['R-07'] }, async () => {
     const here = openTab(memoryLog())
     await record(here, opened(), fact('StoreDesignerChosen'), fact('DesignWithoutAiChosen'))
     expect(here.heard).toEqual([
@@ -23,7 +23,7 @@ describe('the tracker of the store', () => {
     expect(trackingOf(here.loop.facts()).map(({ name, props }) => [name, props])).toEqual(here.heard)
   })
 
-  it('[R-07] hears nothing again when the page is loaded anew', async () => {
+  it('hears nothing again when the page is loaded anew', { tags: ['R-07'] }, async () => {
     const log = memoryLog()
     await record(openTab(log), opened(), fact('SaveChosen'))
     const next = openTab(log)
@@ -32,7 +32,7 @@ describe('the tracker of the store', () => {
     expect(names(next)).toEqual(['customize_your_store_assembler_hub_tour_skip'])
   })
 
-  it('[R-07] of two tabs, hears of each fact from the one where it happened', async () => {
+  it('of two tabs, hears of each fact from the one where it happened', { tags: ['R-07'] }, async () => {
     const log = memoryLog()
     const [one, other] = [openTab(log), openTab(log)]
     await record(one, opened())
@@ -42,7 +42,7 @@ describe('the tracker of the store', () => {
     expect([names(one), names(other)]).toEqual([[], ['customize_your_store_assembler_hub_done_click']])
   })
 
-  it('[R-07] hears nothing without consent; once it is given, every tab may tell', async () => {
+  it('hears nothing without consent; once it is given, every tab may tell', { tags: ['R-07'] }, async () => {
     const log = memoryLog()
     const [one, other] = [openTab(log), openTab(log)]
     await record(one, opened('', { tracking: false }), fact('SaveChosen'))
@@ -56,7 +56,7 @@ describe('the tracker of the store', () => {
     expect(names(one)).toEqual(['customize_your_store_assembler_hub_done_click'])
   })
 
-  it('[R-07] hears of each fact as it stood then, also when several come in one transaction', async () => {
+  it('hears of each fact as it stood then, also when several come in one transaction', { tags: ['R-07'] }, async () => {
     const here = openTab(memoryLog())
     await record(here, opened(), storeRead({ taskCompleted: true }))
     await Promise.all([
@@ -71,7 +71,7 @@ describe('the tracker of the store', () => {
 describe("WooCommerce's tracker", () => {
   const stub = (wcTracks: unknown) => vi.stubGlobal('window', { wcTracks })
 
-  it('[R-07] gets name and properties where it is there and not switched off', () => {
+  it('gets name and properties where it is there and not switched off', { tags: ['R-07'] }, () => {
     const recordEvent = vi.fn()
     for (const wcTracks of [{ isEnabled: true, recordEvent }, { recordEvent }]) {
       stub(wcTracks)
@@ -83,7 +83,7 @@ describe("WooCommerce's tracker", () => {
     ])
   })
 
-  it('[R-07] gets nothing while it is switched off, and something once it is allowed', () => {
+  it('gets nothing while it is switched off, and something once it is allowed', { tags: ['R-07'] }, () => {
     const recordEvent = vi.fn()
     stub({ isEnabled: false, recordEvent })
     browserTracks.record('before', {})
@@ -92,7 +92,7 @@ describe("WooCommerce's tracker", () => {
     expect(recordEvent.mock.calls).toEqual([['after', {}]])
   })
 
-  it('[R-07] is not missed where there is none, and does no harm where it is broken', () => {
+  it('is not missed where there is none, and does no harm where it is broken', { tags: ['R-07'] }, () => {
     const broken = () => {
       throw new Error('a bug in another script')
     }

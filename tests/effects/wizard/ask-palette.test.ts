@@ -35,7 +35,7 @@ const ask = async (provider: Provider) => {
 }
 const received = E.right({ type: 'AiPaletteReceived', completion })
 
-describe('[A-12] one question, whoever is asked', () => {
+describe('one question, whoever is asked', { tags: ['A-12'] }, () => {
   it('given it is jetpack, then the prompt goes to the completion and nothing to the store', async () => {
     const { prompts, requests, answer } = await ask('jetpack')
     expect([prompts.length, requests.length]).toEqual([1, 0])

@@ -21,7 +21,7 @@ const saved = (fault: Fault) =>
     ),
   )
 
-describe('[B-12] a description that is kept, by a store that does not tell what it understood', () => {
+describe('a description that is kept, by a store that does not tell what it understood', { tags: ['B-12'] }, () => {
   it('given the request was cut off, as by a reload, then nothing is recorded of it, and it is asked again', async () => {
     expect(await saved({ tag: 'Offline' })).toEqual(E.left({ tag: 'Offline' }))
   })

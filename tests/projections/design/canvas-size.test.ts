@@ -20,7 +20,7 @@ const anyRoom = fc.record({ width: fc.integer({ min: 321, max: 4000 }), height: 
 const anyWidth = fc.integer({ min: -100, max: 5000 })
 const anyPull = fc.integer({ min: -3000, max: 3000 })
 
-describe('[B-01][D-03] the width and the scale of the page', () => {
+describe('the width and the scale of the page', { tags: ['B-01', 'D-03'] }, () => {
   it.each([
     ['a desktop beside the choices', 1280, room, 1280, 0.825],
     ['a desktop beside a list of patterns', 1280, { width: 744, height: 836 }, 1280, 0.58125],
@@ -64,7 +64,7 @@ describe('[B-01][D-03] the width and the scale of the page', () => {
   })
 })
 
-describe('[D-03] dragging the canvas', () => {
+describe('dragging the canvas', { tags: ['D-03'] }, () => {
   it('given the handle is pulled, then the edge stays under the pointer until the frame is full', () => {
     fc.assert(
       fc.property(anyRoom, anyWidth, anyPull, (any, asked, outwards) => {
@@ -76,7 +76,7 @@ describe('[D-03] dragging the canvas', () => {
     )
   })
 
-  it('[B-01] given a scaled page, then one pixel of the pointer is more than one of the page', () => {
+  it('given a scaled page, then one pixel of the pointer is more than one of the page', { tags: ['B-01'] }, () => {
     const { width, scale } = dragged(drawnAt(1280, room), -165, room)
     expect(width).toBeCloseTo(880)
     expect(scale).toBe(0.825)
@@ -109,7 +109,7 @@ describe('[D-03] dragging the canvas', () => {
   })
 })
 
-describe('[D-03] the canvas by keys', () => {
+describe('the canvas by keys', { tags: ['D-03'] }, () => {
   it('given steps in and out again, then the page is as it was', () => {
     fc.assert(
       fc.property(fc.constantFrom(20, 100), fc.integer({ min: 420, max: 1280 }), (by, width) => {

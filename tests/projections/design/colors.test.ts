@@ -18,7 +18,7 @@ const own = (place: keyof Design['colours'], colour: string) => fact('ColourChos
 const untouched = { settings: {}, styles: {} }
 
 describe('the panel for own colors', () => {
-  it('[D-04] given the theme’s own colors, then each place has what the theme says', () => {
+  it('given the theme’s own colors, then each place has what the theme says', { tags: ['D-04'] }, () => {
     expect(colors(given(...begun))).toEqual({
       text: '#111111',
       background: '#f9f9f9',
@@ -36,13 +36,17 @@ describe('the panel for own colors', () => {
     expect(puttingAway(given(...begun))).toBeNull()
   })
 
-  it('[D-04] given a palette and one own color, then that place has it, and all others the palette’s', () => {
-    const plain = colors(given(...begun, palette('Slate')))
-    expect(plain).toMatchObject({ text: '#eff2f9', background: '#13161e', buttonBackground: '#ffdf6d' })
-    expect(colors(given(...begun, palette('Slate'), own('links', '#ff0000')))).toEqual({ ...plain, links: '#ff0000' })
-  })
+  it(
+    'given a palette and one own color, then that place has it, and all others the palette’s',
+    { tags: ['D-04'] },
+    () => {
+      const plain = colors(given(...begun, palette('Slate')))
+      expect(plain).toMatchObject({ text: '#eff2f9', background: '#13161e', buttonBackground: '#ffdf6d' })
+      expect(colors(given(...begun, palette('Slate'), own('links', '#ff0000')))).toEqual({ ...plain, links: '#ff0000' })
+    },
+  )
 
-  it('[D-04] given own colors, then no palette is active, and Save has styles to write', () => {
+  it('given own colors, then no palette is active, and Save has styles to write', { tags: ['D-04'] }, () => {
     const state = given(...begun, palette('Slate'), own('links', '#ff0000'))
     expect([activePalette(state), hasOwnColors(state)]).toEqual([null, true])
     expect(unsavedTargets(state)).toMatchObject([
@@ -50,7 +54,7 @@ describe('the panel for own colors', () => {
     ])
   })
 
-  it('[D-04] when they are put away or undone, then the palette is back, and active', () => {
+  it('when they are put away or undone, then the palette is back, and active', { tags: ['D-04'] }, () => {
     const before = given(...begun, palette('Slate'))
     const away = puttingAway(given(...begun, palette('Slate'), own('links', '#ff0000')))
     expect(away).toEqual(fact('OwnColoursReset'))
@@ -61,31 +65,43 @@ describe('the panel for own colors', () => {
     }
   })
 
-  it('[D-04] given own colors of an earlier visit over a palette, then they are known, and that palette can come back', () => {
-    const saved = withColors(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
-    const read = designRead({ base, styles: { id: 7, ...saved } })
-    const state = given(opened(), read)
-    expect([hasOwnColors(state), activePalette(state), colors(state).links]).toEqual([true, null, '#ff0000'])
-    expect(puttingAway(state)).toEqual(palette('Ice'))
-    expect(puttingAway(given(opened(), read, own('text', '#123456')))).toEqual(palette('Ice'))
-    const after = given(opened(), read, puttingAway(state)!)
-    expect([hasOwnColors(after), activePalette(after)]).toEqual([false, 'Ice'])
-    expect(stylesOf(after)).toEqual(stylesOf(given(...begun, palette('Ice'))))
-  })
+  it(
+    'given own colors of an earlier visit over a palette, then they are known, and that palette can come back',
+    { tags: ['D-04'] },
+    () => {
+      const saved = withColors(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
+      const read = designRead({ base, styles: { id: 7, ...saved } })
+      const state = given(opened(), read)
+      expect([hasOwnColors(state), activePalette(state), colors(state).links]).toEqual([true, null, '#ff0000'])
+      expect(puttingAway(state)).toEqual(palette('Ice'))
+      expect(puttingAway(given(opened(), read, own('text', '#123456')))).toEqual(palette('Ice'))
+      const after = given(opened(), read, puttingAway(state)!)
+      expect([hasOwnColors(after), activePalette(after)]).toEqual([false, 'Ice'])
+      expect(stylesOf(after)).toEqual(stylesOf(given(...begun, palette('Ice'))))
+    },
+  )
 
-  it('[D-04][B-02] given a page of one’s own of an earlier visit, which changed the palette’s list, then the palette can come back', () => {
-    const first = given(...begun, palette('Ice'), own('background', '#102030'))
-    const read = designRead({ base, styles: { id: 7, ...stylesOf(first) } })
-    const state = given(opened(), read)
-    expect([hasOwnColors(state), activePalette(state), colors(state).background]).toEqual([true, null, '#102030'])
-    expect(puttingAway(state)).toEqual(palette('Ice'))
-    expect(stylesOf(given(opened(), read, palette('Ice')))).toEqual(stylesOf(given(...begun, palette('Ice'))))
-  })
+  it(
+    'given a page of one’s own of an earlier visit, which changed the palette’s list, then the palette can come back',
+    { tags: ['D-04', 'B-02'] },
+    () => {
+      const first = given(...begun, palette('Ice'), own('background', '#102030'))
+      const read = designRead({ base, styles: { id: 7, ...stylesOf(first) } })
+      const state = given(opened(), read)
+      expect([hasOwnColors(state), activePalette(state), colors(state).background]).toEqual([true, null, '#102030'])
+      expect(puttingAway(state)).toEqual(palette('Ice'))
+      expect(stylesOf(given(opened(), read, palette('Ice')))).toEqual(stylesOf(given(...begun, palette('Ice'))))
+    },
+  )
 
-  it('[D-04] given own colors of an earlier visit over nobody knows what, then they cannot be put away alone', () => {
-    const styles = { id: 7, ...withColors(untouched, { links: '#ff0000' }) }
-    expect(puttingAway(given(opened(), designRead({ base, styles })))).toBeNull()
-  })
+  it(
+    'given own colors of an earlier visit over nobody knows what, then they cannot be put away alone',
+    { tags: ['D-04'] },
+    () => {
+      const styles = { id: 7, ...withColors(untouched, { links: '#ff0000' }) }
+      expect(puttingAway(given(opened(), designRead({ base, styles })))).toBeNull()
+    },
+  )
 
   it('before the design was read there is nothing to say', () => {
     const state = given(opened())

@@ -19,27 +19,28 @@ const designer = (path: string, tracking: boolean) =>
 
 describe('before there is consent to usage tracking', () => {
   it.each([paths.designer, paths.typography, paths.homepage, `${paths.homepage}/about`])(
-    '[B-18] given %s, then no call is due that asks outside of the store; with consent there is',
+    'given %s, then no call is due that asks outside of the store; with consent there is',
+    { tags: ['B-18'] },
     (path) => {
       expect(due(given(...designer(path, false))).filter((call) => outside.includes(call))).toEqual([])
       expect(due(given(...designer(path, true)))).toContain('PatternLibraryRead')
     },
   )
 
-  it('[B-18] given a set-up, then it fetches no patterns from outside', () => {
+  it('given a set-up, then it fetches no patterns from outside', { tags: ['B-18'] }, () => {
     const facts = [fact('DesignWithoutAiChosen')] as const
     const calls = (tracking: boolean) => due(given(...designer(paths.intro, tracking), ...facts))
     expect(calls(false).filter((call) => outside.includes(call))).toEqual([])
     expect(calls(true)).toContain('PatternInstall')
   })
 
-  it('[B-18] given the same fonts, then the same pairs are offered with consent and without', () => {
+  it('given the same fonts, then the same pairs are offered with consent and without', { tags: ['B-18'] }, () => {
     const offered = (tracking: boolean) =>
       fontItems(given(...designer(paths.typography, tracking), collectionRead())).map(({ title }) => title)
     expect(offered(false)).toEqual(offered(true))
   })
 
-  it('[B-18] given no library outside, then consent is not asked for: it would bring nothing', () => {
+  it('given no library outside, then consent is not asked for: it would bring nothing', { tags: ['B-18'] }, () => {
     const small = [
       opened(paths.homepage, { tracking: false, woocommerce: false }),
       featuresRead({ patternLibrary: null }),

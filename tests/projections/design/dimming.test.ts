@@ -3,7 +3,7 @@ import { litPart, restOpacity } from '../../../src/projections/design/canvas'
 
 const page = { range: 1000, width: 1000 }
 
-describe('[D-06] the rest of the page on the header and footer screens', () => {
+describe('the rest of the page on the header and footer screens', { tags: ['D-06'] }, () => {
   it('is dimmed there only', () => {
     expect((['root', 'header', 'menu', 'homepage', 'footer'] as const).map(litPart)).toEqual([
       null,

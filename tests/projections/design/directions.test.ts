@@ -18,7 +18,7 @@ const named = (look: Look, from: State = state) => {
 const designIn = ({ designing }: State) => designing.design
 
 describe('the directions of a page', () => {
-  it('[X-02] are three, each with a palette, a font pairing and a header of its own', () => {
+  it('are three, each with a palette, a font pairing and a header of its own', { tags: ['X-02'] }, () => {
     const all = directions(state)
     expect(all.map(({ look }) => look)).toEqual(looks)
     for (const of of [
@@ -29,45 +29,61 @@ describe('the directions of a page', () => {
       expect(new Set(of).size).toBe(3)
   })
 
-  it('[X-02] given none is taken, then none is marked; given one is taken, then that one alone', () => {
+  it('given none is taken, then none is marked; given one is taken, then that one alone', { tags: ['X-02'] }, () => {
     expect(directions(state).map(({ taken }) => taken)).toEqual([false, false, false])
     const after = directed(named('Classic').taking('all'))
     expect(directions(after).flatMap(({ look, taken }) => (taken ? look : []))).toEqual(['Classic'])
   })
 
-  it('[X-02] given one is taken, then words, own pictures and order stay, and drawn pictures are in its style', () => {
-    const sections = directed(named('Bold').taking('all')).designing.design?.sections
-    expect(sections?.map((section) => section.content)).toEqual([drawn('bold'), ownWords, ownPicture])
-    expect(sections?.map(({ id }) => id)).toEqual(designIn(state)?.sections.map(({ id }) => id))
-  })
+  it(
+    'given one is taken, then words, own pictures and order stay, and drawn pictures are in its style',
+    { tags: ['X-02'] },
+    () => {
+      const sections = directed(named('Bold').taking('all')).designing.design?.sections
+      expect(sections?.map((section) => section.content)).toEqual([drawn('bold'), ownWords, ownPicture])
+      expect(sections?.map(({ id }) => id)).toEqual(designIn(state)?.sections.map(({ id }) => id))
+    },
+  )
 
-  it('[X-02] given one or a part of it is taken, then undo names it and brings back the design of before', () => {
-    for (const part of ['all', 'colors', 'fonts', 'frame'] as const) {
-      const after = directed(named('Classic').taking(part))
-      expect(undoStep(after)).toMatchObject({ type: 'DirectionTaken', look: 'Classic', part })
-      const undone = directed(named('Classic').taking(part), fact('DesignUndone'))
-      expect(designIn(undone)).toEqual(designIn(state))
-    }
-  })
+  it(
+    'given one or a part of it is taken, then undo names it and brings back the design of before',
+    { tags: ['X-02'] },
+    () => {
+      for (const part of ['all', 'colors', 'fonts', 'frame'] as const) {
+        const after = directed(named('Classic').taking(part))
+        expect(undoStep(after)).toMatchObject({ type: 'DirectionTaken', look: 'Classic', part })
+        const undone = directed(named('Classic').taking(part), fact('DesignUndone'))
+        expect(designIn(undone)).toEqual(designIn(state))
+      }
+    },
+  )
 
-  it('[X-01] given other rounds, then palettes, fonts or headers differ; the last round leads to the first', () => {
-    const at = (round: string) => directed(fact('ScreenOpened', { path: pathTo('directions', round) }))
-    const lookOf = (round: string) => {
-      const there = at(round)
-      return JSON.stringify(directions(there).map(({ taking }) => taking('all')))
-    }
-    expect(new Set(['1', '2', '3', '4', '5', '6'].map(lookOf)).size).toBe(6)
-    expect(nextRound(at('6'))).toBe(0)
-    expect(['0', '-1', 'x', '1.5', '7', ''].map((round) => directionRound(at(round)))).toEqual([0, 0, 0, 0, 0, 0])
-  })
+  it(
+    'given other rounds, then palettes, fonts or headers differ; the last round leads to the first',
+    { tags: ['X-01'] },
+    () => {
+      const at = (round: string) => directed(fact('ScreenOpened', { path: pathTo('directions', round) }))
+      const lookOf = (round: string) => {
+        const there = at(round)
+        return JSON.stringify(directions(there).map(({ taking }) => taking('all')))
+      }
+      expect(new Set(['1', '2', '3', '4', '5', '6'].map(lookOf)).size).toBe(6)
+      expect(nextRound(at('6'))).toBe(0)
+      expect(['0', '-1', 'x', '1.5', '7', ''].map((round) => directionRound(at(round)))).toEqual([0, 0, 0, 0, 0, 0])
+    },
+  )
 
-  it('[X-01] given the store lacks their headers, footers and fonts, then directions change the rest', () => {
-    const poor = given(
-      ...read.filter((event) => event !== patterns),
-      fact('PatternsReadReceived', { recipe: 7, patterns: [] }),
-    )
-    const { choices } = named('Bold', poor).taking('all')
-    expect(choices.map(({ type }) => type)).not.toContain('HeaderChosen')
-    expect(choices.map(({ type }) => type)).toContain('PaletteChosen')
-  })
+  it(
+    'given the store lacks their headers, footers and fonts, then directions change the rest',
+    { tags: ['X-01'] },
+    () => {
+      const poor = given(
+        ...read.filter((event) => event !== patterns),
+        fact('PatternsReadReceived', { recipe: 7, patterns: [] }),
+      )
+      const { choices } = named('Bold', poor).taking('all')
+      expect(choices.map(({ type }) => type)).not.toContain('HeaderChosen')
+      expect(choices.map(({ type }) => type)).toContain('PaletteChosen')
+    },
+  )
 })

@@ -9,7 +9,7 @@ const read = [opened(), designRead()] as const
 const drawn = (...facts: Parameters<typeof given>) => drawnFrom(given(...read, ...facts))
 
 describe('what the page is drawn from', () => {
-  it('[D-02] is not known before the store’s design is', () => {
+  it('is not known before the store’s design is', { tags: ['D-02'] }, () => {
     expect(drawnFrom(given(opened()))).toBeNull()
   })
 
@@ -17,12 +17,12 @@ describe('what the page is drawn from', () => {
     fact('PaletteChosen', { palette: 'Slate' }),
     fact('FontsChosen', { pairing: 'Rubik + Inter' }),
     fact('SiteTitleWritten', { title: 'Maple' }),
-  ])('[L-02] is another after a choice, and the same again after undo: $type', (choice) => {
+  ])('is another after a choice, and the same again after undo: $type', { tags: ['L-02'] }, (choice) => {
     expect(drawn(choice)).not.toBe(drawn())
     expect(drawn(choice, fact('DesignUndone'))).toBe(drawn())
   })
 
-  it('[L-02] is the same whatever else happens: screens, widths, a reload', () => {
+  it('is the same whatever else happens: screens, widths, a reload', { tags: ['L-02'] }, () => {
     const elsewhere = [
       fact('ScreenOpened', { path: '/customize-store/assembler-hub/typography' }),
       fact('CanvasResized', { width: 400 }),
@@ -31,7 +31,7 @@ describe('what the page is drawn from', () => {
     expect(drawn(...elsewhere)).toBe(drawn())
   })
 
-  it('[D-02] is the same before and after Save, and another if Save wrote other styles', () => {
+  it('is the same before and after Save, and another if Save wrote other styles', { tags: ['D-02'] }, () => {
     const slate = fact('PaletteChosen', { palette: 'Slate' })
     const { settings, styles } = stylesOf(given(...read, slate))
     const saved = (over: object = {}) => {

@@ -12,17 +12,21 @@ const withAi = { aiEnabled: true, aiProvider: 'rules' } as const
 const titles = (...facts: readonly FlowEvent[]) => fontItems(given(...facts)).map(({ title }) => title)
 
 describe('the typography screen', () => {
-  it.each([true, false])('[D-05] [B-18] given tracking %s: all 19 pairs, the theme’s two first', (tracking) => {
-    const offered = titles(opened('', { tracking }), featuresRead(), collectionRead())
-    expect(offered).toHaveLength(19)
-    expect(offered.slice(0, 2)).toEqual(themePairings.map(({ title }) => title))
-  })
+  it.each([true, false])(
+    'given tracking %s: all 19 pairs, the theme’s two first',
+    { tags: ['D-05', 'B-18'] },
+    (tracking) => {
+      const offered = titles(opened('', { tracking }), featuresRead(), collectionRead())
+      expect(offered).toHaveLength(19)
+      expect(offered.slice(0, 2)).toEqual(themePairings.map(({ title }) => title))
+    },
+  )
 
   it.each([
     ['the collection', [collectionRead(['inter', 'rubik'])]],
     ['the store', [designRead({ fonts: [family('inter'), family('rubik')] })]],
     ['one of both each', [designRead({ fonts: [family('inter')] }), collectionRead(['rubik', 'arvo'])]],
-  ] as const)('[D-05] [B-04] only pairs whose files are there are offered: in %s', (_where, facts) => {
+  ] as const)('only pairs whose files are there are offered: in %s', { tags: ['D-05', 'B-04'] }, (_where, facts) => {
     expect(titles(opened('', { tracking: true }), featuresRead(), ...facts)).toEqual([
       ...themePairings.map(({ title }) => title),
       'Inter + Inter',
@@ -31,19 +35,23 @@ describe('the typography screen', () => {
     ])
   })
 
-  it('[D-05] [B-04] a family without a file is none', () => {
+  it('a family without a file is none', { tags: ['D-05', 'B-04'] }, () => {
     const bare = { ...family('inter'), faces: [] }
     const offered = titles(opened('', { tracking: true }), featuresRead(), designRead({ fonts: [bare] }))
     expect(offered).toEqual(themePairings.map(({ title }) => title))
   })
 
-  it('[D-05] [B-04] with AI and nothing at hand the theme’s own fonts are offered, and the collection’s once it is read', () => {
-    const facts = [opened('', { ...withAi, tracking: false }), featuresRead()] as const
-    expect(titles(...facts)).toEqual(themePairings.map(({ title }) => title))
-    expect(titles(...facts, collectionRead())).toHaveLength(19)
-  })
+  it(
+    'with AI and nothing at hand the theme’s own fonts are offered, and the collection’s once it is read',
+    { tags: ['D-05', 'B-04'] },
+    () => {
+      const facts = [opened('', { ...withAi, tracking: false }), featuresRead()] as const
+      expect(titles(...facts)).toEqual(themePairings.map(({ title }) => title))
+      expect(titles(...facts, collectionRead())).toHaveLength(19)
+    },
+  )
 
-  it('[D-05] [B-04] the typography screen reads the collection where pairs of it may be offered', () => {
+  it('the typography screen reads the collection where pairs of it may be offered', { tags: ['D-05', 'B-04'] }, () => {
     const reads = (path: string, over: object) =>
       due(given(opened(path, over), storeRead({ taskCompleted: true }), featuresRead(), designRead())).includes(
         'FontCollectionRead',
@@ -54,32 +62,41 @@ describe('the typography screen', () => {
     expect(reads(paths.designer, { tracking: true })).toBe(false)
   })
 
-  it('[B-04] given the page is loaded again, then the list is read anew: an update may have brought other files', () => {
-    const facts = [opened(paths.typography), storeRead({ taskCompleted: true }), featuresRead(), designRead()] as const
-    expect(due(given(...facts, collectionRead()))).not.toContain('FontCollectionRead')
-    const again = [...facts, collectionRead(), resumed(paths.typography)]
-    expect(due(given(...again))).toContain('FontCollectionRead')
-    expect(fontItems(given(...again))).toHaveLength(19)
-    const chosen = [...facts, collectionRead(), fact('FontsChosen', { pairing: 'Rubik + Inter' })]
-    const saving = given(...chosen, resumed(paths.designer), designRead())
-    expect(due(saving)).toContain('FontCollectionRead')
-    expect(due(given(...facts, collectionRead(), resumed(paths.designer), designRead()))).not.toContain(
-      'FontCollectionRead',
-    )
-  })
+  it(
+    'given the page is loaded again, then the list is read anew: an update may have brought other files',
+    { tags: ['B-04'] },
+    () => {
+      const facts = [
+        opened(paths.typography),
+        storeRead({ taskCompleted: true }),
+        featuresRead(),
+        designRead(),
+      ] as const
+      expect(due(given(...facts, collectionRead()))).not.toContain('FontCollectionRead')
+      const again = [...facts, collectionRead(), resumed(paths.typography)]
+      expect(due(given(...again))).toContain('FontCollectionRead')
+      expect(fontItems(given(...again))).toHaveLength(19)
+      const chosen = [...facts, collectionRead(), fact('FontsChosen', { pairing: 'Rubik + Inter' })]
+      const saving = given(...chosen, resumed(paths.designer), designRead())
+      expect(due(saving)).toContain('FontCollectionRead')
+      expect(due(given(...facts, collectionRead(), resumed(paths.designer), designRead()))).not.toContain(
+        'FontCollectionRead',
+      )
+    },
+  )
 
-  it('[D-05] without a font library: no list', () => {
+  it('without a font library: no list', { tags: ['D-05'] }, () => {
     expect(titles(opened(), featuresRead({ fontLibrary: false }))).toEqual([])
   })
 
-  it('[D-05] names the fonts of heading and text apart', () => {
+  it('names the fonts of heading and text apart', { tags: ['D-05'] }, () => {
     const item = fontItems(given(opened(), featuresRead(), collectionRead())).find(
       ({ title }) => title === 'Montserrat + Arvo',
     )
     expect([item?.heading.name, item?.body.name, item?.heading.weight]).toEqual(['Montserrat', 'Arvo', '700'])
   })
 
-  it('[D-05] the chosen pair is the active one', () => {
+  it('the chosen pair is the active one', { tags: ['D-05'] }, () => {
     const facts = [opened(), featuresRead(), designRead()] as const
     expect(activePairing(given(...facts))).toBeNull()
     expect(activePairing(given(...facts, fact('FontsChosen', { pairing: 'Rubik + Inter' })))).toBe('Rubik + Inter')
@@ -90,30 +107,38 @@ describe('the typography screen', () => {
     [false, true, null],
     [true, false, 'upgrade'],
     [false, false, 'upgrade'],
-  ] as const)('[D-05] [B-18] tracking %s, library %s: the notice is %s', (tracking, fontLibrary, notice) => {
-    for (const over of [{ tracking }, { ...withAi, tracking }])
-      expect(fontNotice(given(opened('', over), featuresRead({ fontLibrary })))).toBe(notice)
-  })
+  ] as const)(
+    'tracking %s, library %s: the notice is %s',
+    { tags: ['D-05', 'B-18'] },
+    (tracking, fontLibrary, notice) => {
+      for (const over of [{ tracking }, { ...withAi, tracking }])
+        expect(fontNotice(given(opened('', over), featuresRead({ fontLibrary })))).toBe(notice)
+    },
+  )
 
-  it('[D-05] given the plugin’s list cannot be read, then that is said, and asked for again on demand', () => {
-    const facts = [
-      opened(paths.typography),
-      storeRead({ taskCompleted: true }),
-      featuresRead(),
-      designRead(),
-      fact('FontCollectionReadRefused', { fault: refused() }),
-    ] as const
-    expect(fontNotice(given(...facts))).toBe('unread')
-    expect(due(given(...facts))).not.toContain('FontCollectionRead')
-    expect(due(given(...facts, fact('ReadingRetried')))).toContain('FontCollectionRead')
-    expect(fontNotice(given(...facts, fact('ReadingRetried')))).toBeNull()
-  })
+  it(
+    'given the plugin’s list cannot be read, then that is said, and asked for again on demand',
+    { tags: ['D-05'] },
+    () => {
+      const facts = [
+        opened(paths.typography),
+        storeRead({ taskCompleted: true }),
+        featuresRead(),
+        designRead(),
+        fact('FontCollectionReadRefused', { fault: refused() }),
+      ] as const
+      expect(fontNotice(given(...facts))).toBe('unread')
+      expect(due(given(...facts))).not.toContain('FontCollectionRead')
+      expect(due(given(...facts, fact('ReadingRetried')))).toContain('FontCollectionRead')
+      expect(fontNotice(given(...facts, fact('ReadingRetried')))).toBeNull()
+    },
+  )
 
-  it('[D-05] says nothing until the store’s features are known', () => {
+  it('says nothing until the store’s features are known', { tags: ['D-05'] }, () => {
     expect(fontNotice(given(opened('', { tracking: false })))).toBeNull()
   })
 
-  it('[D-05] draws previews in the files of theme, installed fonts and collection', () => {
+  it('draws previews in the files of theme, installed fonts and collection', { tags: ['D-05'] }, () => {
     const face = (name: string, src: string) => ({
       fontFamily: name,
       fontStyle: 'normal',

@@ -4,7 +4,7 @@ import { inStylesOf, isFork } from '../../../src/projections/design/readability'
 import { fold, initialState } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 
-describe('[V-01][V-02] what came from a recording', () => {
+describe('what came from a recording', { tags: ['V-01', 'V-02'] }, () => {
   it('given a recording with scripts and drawings in its settings, then only the texts of its style sheets are drawn', () => {
     const own = {
       styles: [{ css: 'own' }],

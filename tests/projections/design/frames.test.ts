@@ -24,7 +24,7 @@ const patterns = fact('PatternsReadReceived', { recipe: 4, patterns: ['groups', 
 const part = (content: string) => ({ id: 'twentytwentyfour//footer', content, modified: null })
 const base = [opened(), designRead({ footer: part(footer('groups').content) }), patterns] as const
 
-describe('[M-08] the words and addresses of a footer', () => {
+describe('the words and addresses of a footer', { tags: ['M-08'] }, () => {
   const state = given(...base)
   const at = textsOf(state, 'footer')[0]?.block ?? -1
   const network = socialLinks(state)[0]?.block ?? -1
@@ -48,7 +48,7 @@ describe('[M-08] the words and addresses of a footer', () => {
   })
 })
 
-describe('[M-08] the rules for headers', () => {
+describe('the rules for headers', { tags: ['M-08'] }, () => {
   it('are saved with a header of ours, and with no other', () => {
     const header = (content: string) => ({ id: 'twentytwentyfour//header', content, modified: null })
     const css = (content: string) => {

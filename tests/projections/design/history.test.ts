@@ -11,11 +11,11 @@ const list = (...events: FlowEvent[]) =>
   historyItems(given(opened(), designRead(), ...events)).map(({ step, when }) => [step && stepName(step), when])
 
 describe('the list of steps', () => {
-  it('[D-16] given nothing was done, then it has the beginning only', () => {
+  it('given nothing was done, then it has the beginning only', { tags: ['D-16'] }, () => {
     expect(list()).toEqual([[null, 'now']])
   })
 
-  it('[D-16] given choices, then all are named, newest first, the present one marked', () => {
+  it('given choices, then all are named, newest first, the present one marked', { tags: ['D-16'] }, () => {
     expect(list(...choices)).toEqual([
       ['Fonts: Inter + Inter', 'now'],
       ['Palette: Charcoal', 'past'],
@@ -24,7 +24,7 @@ describe('the list of steps', () => {
     ])
   })
 
-  it('[D-16] given a jump back, then the steps after it stay in the list as undone', () => {
+  it('given a jump back, then the steps after it stay in the list as undone', { tags: ['D-16'] }, () => {
     expect(list(...choices, fact('HistoryVisited', { steps: 1 }))).toEqual([
       ['Fonts: Inter + Inter', 'future'],
       ['Palette: Charcoal', 'future'],
@@ -33,10 +33,14 @@ describe('the list of steps', () => {
     ])
   })
 
-  it('[D-16] given the beginning was visited and something else is chosen, then that is the one step', () => {
-    expect(list(...choices, fact('HistoryVisited', { steps: 0 }), palette('Ice'))).toEqual([
-      ['Palette: Ice', 'now'],
-      [null, 'past'],
-    ])
-  })
+  it(
+    'given the beginning was visited and something else is chosen, then that is the one step',
+    { tags: ['D-16'] },
+    () => {
+      expect(list(...choices, fact('HistoryVisited', { steps: 0 }), palette('Ice'))).toEqual([
+        ['Palette: Ice', 'now'],
+        [null, 'past'],
+      ])
+    },
+  )
 })

@@ -16,7 +16,7 @@ const header = (look: string) => ({
 })
 const view = (over: Parameters<typeof designRead>[0]) => logoView(given(opened(), designRead(over)))
 
-describe('[D-12] the logo screen', () => {
+describe('the logo screen', { tags: ['D-12'] }, () => {
   it('given a logo, then it is shown as the page has it; 60 pixels and linked where the page does not say', () => {
     expect(logoView(given(opened()))).toBeNull()
     expect(view({ site, header: header('{"width":90,"isLink":false,"align":"wide"}') })).toMatchObject({
@@ -36,12 +36,16 @@ describe('[D-12] the logo screen', () => {
     })
   })
 
-  it('[W-02] given an account without the right to settings, then nothing can be changed or is put into the canvas', () => {
-    const guest = { ...site, mayManage: false }
-    expect(view({ site: guest })).toMatchObject({ mayManage: false, mayUpload: false })
-    expect(shownLogo(given(opened(), designRead({ site: guest })))).toBeNull()
-    expect(shownLogo(given(opened(), designRead({ site })))).toEqual({ media, icon: 12 })
-  })
+  it(
+    'given an account without the right to settings, then nothing can be changed or is put into the canvas',
+    { tags: ['W-02'] },
+    () => {
+      const guest = { ...site, mayManage: false }
+      expect(view({ site: guest })).toMatchObject({ mayManage: false, mayUpload: false })
+      expect(shownLogo(given(opened(), designRead({ site: guest })))).toBeNull()
+      expect(shownLogo(given(opened(), designRead({ site })))).toEqual({ media, icon: 12 })
+    },
+  )
 
   it('the slider begins at 20 for a portrait, at 20 times the ratio for others, and ends at 200', () => {
     expect(widthBounds(sized(200, 400))).toEqual({ min: 20, max: 200 })
@@ -52,7 +56,7 @@ describe('[D-12] the logo screen', () => {
   })
 })
 
-it('[B-05] the first width follows the shape, within the slider, and no wider than the picture', () => {
+it('the first width follows the shape, within the slider, and no wider than the picture', { tags: ['B-05'] }, () => {
   const shown = (width: number, height: number) => widthByShape({ width, height })
   expect([shown(800, 200), shown(600, 300), shown(3000, 300)]).toEqual([160, 160, 200])
   expect([shown(500, 500), shown(0, 0), shown(600, 400)]).toEqual([60, 60, 110])
@@ -60,7 +64,7 @@ it('[B-05] the first width follows the shape, within the slider, and no wider th
   expect([shown(96, 24), shown(8, 8)]).toEqual([96, 20])
 })
 
-describe('[D-12] which files are sent', () => {
+describe('which files are sent', { tags: ['D-12'] }, () => {
   const rules = (settings: object) =>
     fileRules(given(opened(), fact('EditorSettingsReadReceived', { settings: JSON.stringify(settings) })))
   const store = {
@@ -88,7 +92,7 @@ describe('[D-12] which files are sent', () => {
   })
 })
 
-describe('[D-12] the page for the canvas', () => {
+describe('the page for the canvas', { tags: ['D-12'] }, () => {
   const start = [opened(), designRead({ site, header: header('{"width":90}') })] as const
   const wider = [...start, fact('LogoWidthChosen', { width: 120 })] as const
 

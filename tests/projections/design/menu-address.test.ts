@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, longestLabel, overlongLabel } from '../../../src/projections/design/menu'
 
-describe('[B-08] the address of a link', () => {
+describe('the address of a link', { tags: ['B-08'] }, () => {
   it.each([
     [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
     ['http://localhost:8080/', 'http://localhost:8080/'],

@@ -31,7 +31,7 @@ const designer = (nav: string, menus: readonly unknown[] = []) =>
 const defaults =
   '<!-- wp:navigation-link {"label":"Shop","url":"/shop","kind":"custom"} /-->\n<!-- wp:navigation-link {"label":"Con\\u0026amp;tact","type":"page","id":4,"url":"/contact","kind":"post-type"} /-->'
 
-describe('[B-08] the screen of the header’s menu', () => {
+describe('the screen of the header’s menu', { tags: ['B-08'] }, () => {
   it('given no header, or one without a menu, then there is none to arrange', () => {
     expect(view('<!-- wp:site-title /-->').kind).toBe('missing')
     expect(menuView(given(opened(), designRead({ header: null }))).kind).toBe('missing')

@@ -24,7 +24,7 @@ const page = (content: string): readonly FlowEvent[] => [
 const model = { aiEnabled: true, aiProvider: 'wordpress' } as const
 const asked = (content: string) => newWords(given(opened('', model), online, described, agreed, ...page(content)))
 
-describe('[B-12] new words are offered', () => {
+describe('new words are offered', { tags: ['B-12'] }, () => {
   it('given a model that the merchant agreed to, then the texts are sent in order, and no address of a person', () => {
     expect(asked(heading + text('Leaves.') + button)).toEqual({
       ...sentAnswers('SectionWords', firstAnswers),

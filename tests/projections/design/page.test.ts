@@ -22,7 +22,7 @@ const settingsRead = (settings: unknown) =>
   fact('EditorSettingsReadReceived', { settings: typeof settings === 'string' ? settings : JSON.stringify(settings) })
 
 describe('what the canvas draws', () => {
-  it('[D-02] header, sections and footer of the design', () => {
+  it('header, sections and footer of the design', { tags: ['D-02'] }, () => {
     const drawn = page(given(opened(), designRead()))
     expect(drawn?.sections).toHaveLength(2)
     expect([drawn?.header?.content, drawn?.footer?.content]).toEqual([
@@ -32,7 +32,7 @@ describe('what the canvas draws', () => {
     expect(page(given(opened()))).toBeNull()
   })
 
-  it('[D-04] a palette changes the style sheet and not the page', () => {
+  it('a palette changes the style sheet and not the page', { tags: ['D-04'] }, () => {
     const style = canvasStyle([])
     const one = page(given(opened(), designRead()))
     const before = style(given(opened(), designRead()))
@@ -43,7 +43,8 @@ describe('what the canvas draws', () => {
   })
 
   it.each([slate, fact('FontsChosen', { pairing: 'Rubik + Inter' })])(
-    '[D-04][D-05] the style sheet of a choice can be worked out before it is made: $type',
+    'the style sheet of a choice can be worked out before it is made: $type',
+    { tags: ['D-04', 'D-05'] },
     (choice) => {
       const before = given(opened(), designRead(), fact('PaletteChosen', { palette: 'Evening Twilight' }))
       const ahead = stylesOf(ifChosen(before, choice))
@@ -52,19 +53,23 @@ describe('what the canvas draws', () => {
     },
   )
 
-  it('[D-02] takes the server’s global styles out of the settings and keeps the other sheets', () => {
+  it('takes the server’s global styles out of the settings and keeps the other sheets', { tags: ['D-02'] }, () => {
     const styles = [{ css: 'a{}', isGlobalStyles: true }, { css: 'b{}' }, { css: 'c{}', isGlobalStyles: false }]
     const state = given(opened(), settingsRead({ themeUrl: 'http://store.test/theme', styles, alignWide: true }))
     expect(editorSettings(state)).toMatchObject({ alignWide: true, styles: [{ css: 'b{}' }, { css: 'c{}' }] })
     expect(themeUrl(state)).toBe('http://store.test/theme')
   })
 
-  it.each(['', '<html>', '"text"', 'null', '[]'])('[D-02] settings that are none (%s) break nothing', (text) => {
-    expect(() => editorSettings(given(opened(), settingsRead(text)))).not.toThrow()
-    expect(themeUrl(given(opened(), settingsRead(text)))).toBe('')
-  })
+  it.each(['', '<html>', '"text"', 'null', '[]'])(
+    'settings that are none (%s) break nothing',
+    { tags: ['D-02'] },
+    (text) => {
+      expect(() => editorSettings(given(opened(), settingsRead(text)))).not.toThrow()
+      expect(themeUrl(given(opened(), settingsRead(text)))).toBe('')
+    },
+  )
 
-  it('[D-11] a page without sections is empty, one with a section is not', () => {
+  it('a page without sections is empty, one with a section is not', { tags: ['D-11'] }, () => {
     const bare = '<!-- wp:template-part {"slug":"header"} /-->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
     const empty = [opened(), designRead({ home: { id: 'home', content: bare, modified: null } })] as const
     expect(isEmpty(given(...empty))).toBe(true)
@@ -84,7 +89,7 @@ describe('what the canvas draws', () => {
     ['whole', [settingsRead({ styles: [] })], false],
     ['none', [settingsRead('null')], true],
     ['refused', [fact('EditorSettingsReadRefused', { fault: refused() })], true],
-  ] as const)('[D-02] given settings that are $0, then their lack is told: $2', (_what, facts, lacks) => {
+  ] as const)('given settings that are $0, then their lack is told: $2', { tags: ['D-02'] }, (_what, facts, lacks) => {
     expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
   })
 
@@ -99,11 +104,11 @@ describe('what the canvas draws', () => {
     ['could not be read, nor the settings', [noSettings, unread], 'design'],
     ['is asked for again', [unread, noSettings, fact('ReadingRetried')], null],
     ['is known, and could not be read again', [designRead(), unread], null],
-  ] as const)('[D-01] given a design that $0, then the page lacks: $2', (_what, facts, lacks) => {
+  ] as const)('given a design that $0, then the page lacks: $2', { tags: ['D-01'] }, (_what, facts, lacks) => {
     expect(lack(given(opened(), ...facts))).toBe(lacks)
   })
 
-  it('[D-01] choices are offered where the store’s design is known, and nowhere else', () => {
+  it('choices are offered where the store’s design is known, and nowhere else', { tags: ['D-01'] }, () => {
     expect(mayChoose(given(opened()))).toBe(false)
     expect(mayChoose(given(opened(), unread))).toBe(false)
     expect(mayChoose(given(opened(), unread, designRead()))).toBe(true)

@@ -15,16 +15,20 @@ describe('the note on the fonts in use', () => {
     ['Montserrat + Arvo', 'Montserrat', 'Arvo', 'Arvo'],
     ['Libre Franklin + EB Garamond', 'Libre Franklin', 'Libre Franklin', 'EB Garamond'],
     ['Cardo Font + System Sans-serif', 'Cardo', 'System Sans-serif', 'System Sans-serif'],
-  ])('[D-05] given %s, then headings are in %s, buttons in %s, and text in %s', (title, headings, buttons, text) => {
-    expect(using(title)).toMatchObject({ headings, buttons, text })
-  })
+  ])(
+    'given %s, then headings are in %s, buttons in %s, and text in %s',
+    { tags: ['D-05'] },
+    (title, headings, buttons, text) => {
+      expect(using(title)).toMatchObject({ headings, buttons, text })
+    },
+  )
 
-  it('[D-05] every font of every pair is described', () => {
+  it('every font of every pair is described', { tags: ['D-05'] }, () => {
     const slugs = pairings.flatMap(({ settings }) => settings.typography.fontFamilies.theme.map(({ slug }) => slug))
     expect(slugs.filter((slug) => fontWords(slug) === '')).toEqual([])
   })
 
-  it('[D-05] given the store’s own fonts, then nothing is said', () => {
+  it('given the store’s own fonts, then nothing is said', { tags: ['D-05'] }, () => {
     expect(pairingUses(given(opened(), featuresRead(), designRead()))).toBeNull()
   })
 })

@@ -10,18 +10,18 @@ import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
 describe('the palette screen', () => {
-  it('[D-04] offers the curated 18 in their order', () => {
+  it('offers the curated 18 in their order', { tags: ['D-04'] }, () => {
     const items = paletteItems(given(opened(), designRead()))
     expect(items.map(({ title }) => title)).toEqual(curated)
     expect(items).toHaveLength(18)
   })
 
-  it('[D-04] offers the light ones in a group of their own', () => {
+  it('offers the light ones in a group of their own', { tags: ['D-04'] }, () => {
     const items = lightItems(given(opened(), designRead()))
     expect(items.map(({ title }) => title)).toEqual(lightRows.map(([title]) => title))
   })
 
-  it('[D-04] draws each as a small page, with the filled button as the home page has it', () => {
+  it('draws each as a small page, with the filled button as the home page has it', { tags: ['D-04'] }, () => {
     const state = given(opened(), designRead())
     for (const { ground, soft, text, button, label } of [...paletteItems(state), ...lightItems(state)]) {
       for (const [words, under] of [
@@ -54,16 +54,20 @@ describe('the palette screen', () => {
     expect(withholdsDark(given(opened(), designRead()))).toBe(false)
   })
 
-  it('[D-04] given a chosen palette, then that is the active one', () => {
+  it('given a chosen palette, then that is the active one', { tags: ['D-04'] }, () => {
     expect(activePalette(given(opened(), designRead(), fact('PaletteChosen', { palette: 'Slate' })))).toBe('Slate')
   })
 
-  it('[D-04] given the store has a palette’s colors, then that is active before anything is chosen', () => {
-    const settings = { ...paletteTitled('Ice')?.settings }
-    expect(activePalette(given(opened(), designRead({ styles: { id: 7, settings, styles: {} } })))).toBe('Ice')
-  })
+  it(
+    'given the store has a palette’s colors, then that is active before anything is chosen',
+    { tags: ['D-04'] },
+    () => {
+      const settings = { ...paletteTitled('Ice')?.settings }
+      expect(activePalette(given(opened(), designRead({ styles: { id: 7, settings, styles: {} } })))).toBe('Ice')
+    },
+  )
 
-  it('[D-04] given colors of another make, then none is active', () => {
+  it('given colors of another make, then none is active', { tags: ['D-04'] }, () => {
     expect(activePalette(given(opened(), designRead()))).toBeNull()
     expect(activePalette(given(opened()))).toBeNull()
   })

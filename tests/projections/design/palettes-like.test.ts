@@ -11,11 +11,15 @@ const like = (...colors: readonly (readonly [string, number])[]) =>
     items,
   ).map(({ title }) => title)
 
-it('[B-05] three palettes have a color like the logo’s main one; greys suit every palette, so none is named', () => {
-  const red = like(['#dd2211', 0.4], ['#ffffff', 0.6])
-  expect(red).toHaveLength(3)
-  expect(like(['#dd2211', 0.4], ['#1122dd', 0.3])).toEqual(red)
-  expect(like(['#1122dd', 0.4], ['#dd2211', 0.3])).not.toEqual(red)
-  expect(like(['#000000', 0.5], ['#777777', 0.5])).toEqual([])
-  expect(like()).toEqual([])
-})
+it(
+  'three palettes have a color like the logo’s main one; greys suit every palette, so none is named',
+  { tags: ['B-05'] },
+  () => {
+    const red = like(['#dd2211', 0.4], ['#ffffff', 0.6])
+    expect(red).toHaveLength(3)
+    expect(like(['#dd2211', 0.4], ['#1122dd', 0.3])).toEqual(red)
+    expect(like(['#1122dd', 0.4], ['#dd2211', 0.3])).not.toEqual(red)
+    expect(like(['#000000', 0.5], ['#777777', 0.5])).toEqual([])
+    expect(like()).toEqual([])
+  },
+)

@@ -27,7 +27,7 @@ const part = (content: string, kind = 'header') => ({ id: `twentytwentyfour//${k
 const base = [opened(), designRead(), patterns] as const
 
 describe('the header and the footer screen', () => {
-  it('[D-06] offers the headers in the order of the catalogue, and those footers that there are', () => {
+  it('offers the headers in the order of the catalogue, and those footers that there are', { tags: ['D-06'] }, () => {
     expect(headerList(given(...base)).items?.map(({ title }) => title)).toEqual([
       'header-centered-menu',
       'header-essential',
@@ -37,19 +37,19 @@ describe('the header and the footer screen', () => {
     expect(footerList(given(...base)).items?.map(({ title }) => title)).toEqual(['footer-with-3-menus', 'footer-large'])
   })
 
-  it('[D-06] knows the chosen one by its class, and none in a part of another make', () => {
+  it('knows the chosen one by its class, and none in a part of another make', { tags: ['D-06'] }, () => {
     expect(headerList(given(...base)).selected).toBeNull()
     const state = given(opened(), designRead({ header: part(pattern('header-minimal').content) }), patterns)
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
-  it('[D-06] knows the chosen one by the class in its HTML, where the attributes do not tell', () => {
+  it('knows the chosen one by the class in its HTML, where the attributes do not tell', { tags: ['D-06'] }, () => {
     const content = pattern('header-minimal').content.replace('{"className":"wc-blocks-pattern-header-minimal"}', '{}')
     const state = given(opened(), designRead({ header: part(content) }), patterns)
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
-  it('[S-03] offers WooCommerce’s headers and footers where it has them, and ours where not', () => {
+  it('offers WooCommerce’s headers and footers where it has them, and ours where not', { tags: ['S-03'] }, () => {
     const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
     const theirs = ['header-large', 'footer-large'].map(pattern)
     const state = given(
@@ -69,37 +69,45 @@ describe('the header and the footer screen', () => {
     ])
   })
 
-  it('[D-06][D-17] a header takes the place of the part’s first block and leaves the others byte for byte', () => {
-    const own = '\n\n<!-- wp:paragraph  -->\n<p>  By hand </p>\n<!-- /wp:paragraph -->\n'
-    const state = given(opened(), designRead({ header: part(`<!-- wp:site-title /-->${own}`) }), patterns)
-    const content = headerList(state).items?.[0]?.content ?? ''
-    expect(content.endsWith(own)).toBe(true)
-    expect(content).not.toContain('wp:site-title')
-    expect(patternNameOf(content)).toBe('woocommerce-blocks/header-centered-menu')
-  })
+  it(
+    'a header takes the place of the part’s first block and leaves the others byte for byte',
+    { tags: ['D-06', 'D-17'] },
+    () => {
+      const own = '\n\n<!-- wp:paragraph  -->\n<p>  By hand </p>\n<!-- /wp:paragraph -->\n'
+      const state = given(opened(), designRead({ header: part(`<!-- wp:site-title /-->${own}`) }), patterns)
+      const content = headerList(state).items?.[0]?.content ?? ''
+      expect(content.endsWith(own)).toBe(true)
+      expect(content).not.toContain('wp:site-title')
+      expect(patternNameOf(content)).toBe('woocommerce-blocks/header-centered-menu')
+    },
+  )
 
-  it('[D-06] header and footer each keep the menu that they show, also when the newest menu is another one', () => {
-    const navigation = (ref?: number) => `<!-- wp:navigation ${ref === undefined ? '' : `{"ref":${ref}} `}/-->`
-    const withMenu = names.map(pattern).map((each) => ({
-      ...each,
-      content: each.content.replace('</div>', `${navigation()}</div>`),
-    }))
-    const read = designRead({
-      header: part(navigation(5)),
-      footer: part(navigation(8), 'footer'),
-      menus: [
-        { id: 9, status: 'publish' },
-        { id: 8, status: 'publish' },
-        { id: 5, status: 'publish' },
-      ],
-    })
-    const state = given(opened(), read, fact('PatternsReadReceived', { recipe: 2, patterns: withMenu }))
-    for (const { content, preview } of headerList(state).items ?? [])
-      expect([content, preview]).toEqual([expect.stringContaining('"ref":5'), expect.stringContaining('"ref":5')])
-    for (const { content } of footerList(state).items ?? []) expect(content).toContain('"ref":8')
-  })
+  it(
+    'header and footer each keep the menu that they show, also when the newest menu is another one',
+    { tags: ['D-06'] },
+    () => {
+      const navigation = (ref?: number) => `<!-- wp:navigation ${ref === undefined ? '' : `{"ref":${ref}} `}/-->`
+      const withMenu = names.map(pattern).map((each) => ({
+        ...each,
+        content: each.content.replace('</div>', `${navigation()}</div>`),
+      }))
+      const read = designRead({
+        header: part(navigation(5)),
+        footer: part(navigation(8), 'footer'),
+        menus: [
+          { id: 9, status: 'publish' },
+          { id: 8, status: 'publish' },
+          { id: 5, status: 'publish' },
+        ],
+      })
+      const state = given(opened(), read, fact('PatternsReadReceived', { recipe: 2, patterns: withMenu }))
+      for (const { content, preview } of headerList(state).items ?? [])
+        expect([content, preview]).toEqual([expect.stringContaining('"ref":5'), expect.stringContaining('"ref":5')])
+      for (const { content } of footerList(state).items ?? []) expect(content).toContain('"ref":8')
+    },
+  )
 
-  it('[D-06][D-17] a footer takes the place of the last block', () => {
+  it('a footer takes the place of the last block', { tags: ['D-06', 'D-17'] }, () => {
     const own = '<!-- wp:separator /-->\n'
     const state = given(opened(), designRead({ footer: part(`${own}<!-- wp:site-title /-->`, 'footer') }), patterns)
     const content = footerList(state).items?.[0]?.content ?? ''
@@ -107,11 +115,11 @@ describe('the header and the footer screen', () => {
     expect(content).toContain('wc-blocks-pattern-footer-with-3-menus')
   })
 
-  it('[D-06] a theme without such a part offers nothing', () => {
+  it('a theme without such a part offers nothing', { tags: ['D-06'] }, () => {
     expect(headerList(given(opened(), designRead({ header: null }), patterns)).items).toBeNull()
   })
 
-  it('[D-06] after a choice that header is the selected one', () => {
+  it('after a choice that header is the selected one', { tags: ['D-06'] }, () => {
     const choice = headerList(given(...base)).items?.at(-1)
     const { name = '', title = '', content = '' } = choice ?? {}
     const state = given(...base, fact('HeaderChosen', { pattern: name, title, content }))
@@ -129,30 +137,34 @@ describe('the header and the footer screen', () => {
     })
     const used = [opened(), inUse, featuresRead(), read, patterns, fact('CanvasShown')] as const
 
-    it('[D-06] is the first that is offered, and chosen; chosen again it is not written, whatever was chosen between', () => {
-      const { items, selected } = headerList(given(...used))
-      expect(items?.map(({ title }) => title)).toEqual([
-        '',
-        'header-centered-menu',
-        'header-essential',
-        'header-minimal',
-        'header-large',
-      ])
-      expect([items?.[0]?.content, selected]).toEqual([stored, items?.[0]?.name])
-      const choosing = (at: number) => {
-        const { name = '', title = '', content = '' } = items?.[at] ?? {}
-        return fact('HeaderChosen', { pattern: name, title, content })
-      }
-      const other = given(...used, choosing(2))
-      expect([headerList(other).selected, unsavedTargets(other).map(({ kind }) => kind)]).toEqual([
-        'woocommerce-blocks/header-essential',
-        ['header'],
-      ])
-      const again = given(...used, choosing(2), choosing(0))
-      expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
-    })
+    it(
+      'is the first that is offered, and chosen; chosen again it is not written, whatever was chosen between',
+      { tags: ['D-06'] },
+      () => {
+        const { items, selected } = headerList(given(...used))
+        expect(items?.map(({ title }) => title)).toEqual([
+          '',
+          'header-centered-menu',
+          'header-essential',
+          'header-minimal',
+          'header-large',
+        ])
+        expect([items?.[0]?.content, selected]).toEqual([stored, items?.[0]?.name])
+        const choosing = (at: number) => {
+          const { name = '', title = '', content = '' } = items?.[at] ?? {}
+          return fact('HeaderChosen', { pattern: name, title, content })
+        }
+        const other = given(...used, choosing(2))
+        expect([headerList(other).selected, unsavedTargets(other).map(({ kind }) => kind)]).toEqual([
+          'woocommerce-blocks/header-essential',
+          ['header'],
+        ])
+        const again = given(...used, choosing(2), choosing(0))
+        expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
+      },
+    )
 
-    it('[D-06] is one of the others where it is just like it', () => {
+    it('is one of the others where it is just like it', { tags: ['D-06'] }, () => {
       const content = headerList(given(...used)).items?.[1]?.content ?? ''
       const state = given(opened(), inUse, designRead({ header: part(content) }), patterns)
       expect(headerList(state)).toMatchObject({ selected: 'woocommerce-blocks/header-centered-menu' })

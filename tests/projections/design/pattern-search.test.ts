@@ -23,7 +23,7 @@ const patterns = [pattern('Café avec image', 'intro'), pattern('Hero 3', 'revie
 const nameOf = (title: string) => (title === 'Hero 3' ? 'Three quotes' : title)
 const found = (typed: string) => patternsWith(typed, patterns, labels, nameOf).map(({ title }) => title)
 
-describe('[B-09] a search over the patterns', () => {
+describe('a search over the patterns', { tags: ['B-09'] }, () => {
   it.each([
     ['a title', 'quotes', ['Hero 3']],
     ['part of one, in other case', 'IMA', ['Café avec image', 'Image left']],

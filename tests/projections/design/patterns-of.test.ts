@@ -20,38 +20,50 @@ const order = (category: string, ...patterns: ReturnType<typeof pattern>[]) =>
   patterns.toSorted(comparePatterns(category)).map(({ name }) => name)
 
 describe('given the patterns of a category', () => {
-  test('[D-09] when it opens the page, then one comes first, listed ones follow, the own ones are last', () => {
-    expect(order('intro', own, other, listed, listedBefore, always)).toEqual(
-      [always, listedBefore, listed, other, own].map(({ name }) => name),
-    )
-  })
+  test(
+    'when it opens the page, then one comes first, listed ones follow, the own ones are last',
+    { tags: ['D-09'] },
+    () => {
+      expect(order('intro', own, other, listed, listedBefore, always)).toEqual(
+        [always, listedBefore, listed, other, own].map(({ name }) => name),
+      )
+    },
+  )
 
-  test('[D-09] when it is another, then the own ones come first', () => {
+  test('when it is another, then the own ones come first', { tags: ['D-09'] }, () => {
     expect(order('reviews', other, own, listed)).toEqual([own.name, listed.name, other.name])
   })
 
-  test('[D-09] when it has a list and does not open the page, then the list comes first, then the own ones', () => {
-    const service = pattern('library/service', 'Headings left, content right')
-    expect(order('services', other, own, service)).toEqual([service.name, own.name, other.name])
-  })
+  test(
+    'when it has a list and does not open the page, then the list comes first, then the own ones',
+    { tags: ['D-09'] },
+    () => {
+      const service = pattern('library/service', 'Headings left, content right')
+      expect(order('services', other, own, service)).toEqual([service.name, own.name, other.name])
+    },
+  )
 
-  test('[D-07][S-04] when WooCommerce has a twin of one of ours, then ours is offered, and its others stay', () => {
-    const ours = pattern('customize-your-store/banner', 'Banner')
-    const theirs = pattern('woocommerce-blocks/banner', 'Banner')
-    expect(patternsOf('intro', [theirs, ours, own]).map(({ name }) => name)).toEqual(
-      expect.arrayContaining([ours.name, own.name]),
-    )
-    expect(patternsOf('intro', [theirs, ours, own])).toHaveLength(2)
-    expect(patternsOf('intro', [theirs])).toEqual([theirs])
-  })
+  test(
+    'when WooCommerce has a twin of one of ours, then ours is offered, and its others stay',
+    { tags: ['D-07', 'S-04'] },
+    () => {
+      const ours = pattern('customize-your-store/banner', 'Banner')
+      const theirs = pattern('woocommerce-blocks/banner', 'Banner')
+      expect(patternsOf('intro', [theirs, ours, own]).map(({ name }) => name)).toEqual(
+        expect.arrayContaining([ours.name, own.name]),
+      )
+      expect(patternsOf('intro', [theirs, ours, own])).toHaveLength(2)
+      expect(patternsOf('intro', [theirs])).toEqual([theirs])
+    },
+  )
 
-  test('[D-09] when nothing parts two of them, then they keep their order', () => {
+  test('when nothing parts two of them, then they keep their order', { tags: ['D-09'] }, () => {
     const second = pattern('library/second', 'Another')
     expect(order('about', other, second)).toEqual([other.name, second.name])
     expect(order('about', second, other)).toEqual([second.name, other.name])
   })
 
-  test('[D-07] then those of other categories, of the theme and of the directory are left out', () => {
+  test('then those of other categories, of the theme and of the directory are left out', { tags: ['D-07'] }, () => {
     const hidden = [
       pattern('twentytwentyfour/hero', 'Theme'),
       pattern('library/theme', 'Directory', ['intro'], 'pattern-directory/theme'),
@@ -69,7 +81,7 @@ describe('given any patterns', () => {
     title: fc.oneof(fc.constantFrom(...titles), fc.string()),
   })
 
-  test('[D-09] then any two have an order, the same from both sides, and three have no circle', () => {
+  test('then any two have an order, the same from both sides, and three have no circle', { tags: ['D-09'] }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom('intro', 'about', 'services', 'reviews'),

@@ -14,20 +14,24 @@ const begun = [
   fact('SectionInserted', { section: 'new', pattern: 'a/b', title: 'B', content, after: null }),
 ] as const
 
-it('[B-06] given a page, then the pictures of each section are told, with their texts and what is on its way', () => {
-  const file = { section: 'new', block: 2, name: 'leaf.png', mime: 'image/png', data: 'AAAA' }
-  const state = given(...begun, fact('PictureFileChosen', file))
-  const shown = { section: 'new', id: null, alt: 'A & B', focus: null }
-  expect(picturesOf(state, 'new')).toEqual([
-    { ...shown, block: 1, url: 'a.webp', uploading: null },
-    { ...shown, block: 2, url: 'b.webp', uploading: 'leaf.png' },
-  ])
-  expect([...allPictures(state).keys()]).toEqual(['new'])
-  expect(picturesOf(state, 'header')).toEqual([])
-  expect(picturesOf(state, 'constructor')).toEqual([])
-})
+it(
+  'given a page, then the pictures of each section are told, with their texts and what is on its way',
+  { tags: ['B-06'] },
+  () => {
+    const file = { section: 'new', block: 2, name: 'leaf.png', mime: 'image/png', data: 'AAAA' }
+    const state = given(...begun, fact('PictureFileChosen', file))
+    const shown = { section: 'new', id: null, alt: 'A & B', focus: null }
+    expect(picturesOf(state, 'new')).toEqual([
+      { ...shown, block: 1, url: 'a.webp', uploading: null },
+      { ...shown, block: 2, url: 'b.webp', uploading: 'leaf.png' },
+    ])
+    expect([...allPictures(state).keys()]).toEqual(['new'])
+    expect(picturesOf(state, 'header')).toEqual([])
+    expect(picturesOf(state, 'constructor')).toEqual([])
+  },
+)
 
-it('[B-06] given another account, then it may upload only where the store lets it', () => {
+it('given another account, then it may upload only where the store lets it', { tags: ['B-06'] }, () => {
   expect(mayUploadPictures(given(...begun))).toBe(true)
   const { site } = designRead()
   expect(mayUploadPictures(given(opened(paths.designer), designRead({ site: { ...site, mayUpload: false } })))).toBe(

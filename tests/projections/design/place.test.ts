@@ -10,30 +10,36 @@ const at = (path: string, features = featuresRead()) =>
 
 describe('the designer’s address', () => {
   it.each([['', 'root'], ...rooms.map((room) => [`/${room}`, room] as const), ['/no-such-screen', 'root']] as const)(
-    '[D-01] %s opens the screen %s',
+    '%s opens the screen %s',
+    { tags: ['D-01'] },
     (path, screen) => {
       expect(at(path)).toEqual({ screen, category: null })
     },
   )
 
   it.each(['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media'])(
-    '[D-07] /homepage/%s opens its pattern sidebar',
+    '/homepage/%s opens its pattern sidebar',
+    { tags: ['D-07'] },
     (category) => {
       expect(at(`/homepage/${category}`)).toEqual({ screen: 'homepage', category })
     },
   )
 
-  it('[D-07] an unknown category leaves the pattern sidebar closed', () => {
+  it('an unknown category leaves the pattern sidebar closed', { tags: ['D-07'] }, () => {
     expect(at('/homepage/constructor').category).toBeNull()
   })
 
-  it('[D-07][S-04] with a pattern library or without, the menu leads to the first category and its sidebar', () => {
-    expect(homepagePath).toBe('/customize-store/assembler-hub/homepage/intro')
-    for (const patternLibrary of [true, false, null])
-      expect(at('/homepage/intro', featuresRead({ patternLibrary })).category).toBe('intro')
-  })
+  it(
+    'with a pattern library or without, the menu leads to the first category and its sidebar',
+    { tags: ['D-07', 'S-04'] },
+    () => {
+      expect(homepagePath).toBe('/customize-store/assembler-hub/homepage/intro')
+      for (const patternLibrary of [true, false, null])
+        expect(at('/homepage/intro', featuresRead({ patternLibrary })).category).toBe('intro')
+    },
+  )
 
-  it('[D-01] a path leads to the screen that it was made for', () => {
+  it('a path leads to the screen that it was made for', { tags: ['D-01'] }, () => {
     expect(at(pathTo('typography').replace('/customize-store/assembler-hub', '')).screen).toBe('typography')
   })
 })

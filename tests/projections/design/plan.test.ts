@@ -7,18 +7,19 @@ import { due, given, opened } from '../../support/story'
 describe('what the designer reads', () => {
   const inDesigner = [opened(paths.designer), storeRead({ taskCompleted: true })]
 
-  it('[D-01] given the page is not in sight yet, then patterns wait: it is drawn without them', () => {
+  it('given the page is not in sight yet, then patterns wait: it is drawn without them', { tags: ['D-01'] }, () => {
     expect(due(given(...inDesigner))).toContain('EditorSettingsRead')
     expect(due(given(...inDesigner))).not.toContain('PatternsRead')
     expect(due(given(...inDesigner, fact('CanvasShown')))).toContain('PatternsRead')
   })
 
-  it('[D-01] given the page does not come, then patterns do', () => {
+  it('given the page does not come, then patterns do', { tags: ['D-01'] }, () => {
     expect(due(given(...inDesigner, fact('CanvasOverdue')))).toContain('PatternsRead')
   })
 
   it.each(['header', 'homepage', 'homepage/intro', 'footer'])(
-    '[D-07] given the screen %s, then they do not wait',
+    'given the screen %s, then they do not wait',
+    { tags: ['D-07'] },
     (screen) => {
       const there = fact('ScreenOpened', { path: `${paths.designer}/${screen}` })
       expect(due(given(...inDesigner, there))).toContain('PatternsRead')

@@ -38,7 +38,7 @@ const told = (...events: readonly FlowEvent[]) => readability(given(...begun, ..
 const css = (...events: readonly FlowEvent[]) =>
   JSON.stringify(stylesOf(given(...begun, ...events)).styles['css'] ?? '')
 
-describe('[M-01] how readable the pages are', () => {
+describe('how readable the pages are', { tags: ['M-01'] }, () => {
   it('is told as measured while the design is the same, and until then of what its blocks tell', () => {
     expect(told()).toEqual({ isMeasured: false, pages: 8, failed: 0, hard: [] })
     expect(told(...measured([]))).toEqual({ isMeasured: true, pages: 3, failed: 1, hard: [] })

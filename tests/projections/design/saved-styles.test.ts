@@ -78,13 +78,13 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(todays(state)).not.toEqual(saved)
   })
 
-  it('[P-13] then nothing is due, and another footer is all that Save writes', () => {
+  it('then nothing is due, and another footer is all that Save writes', { tags: ['P-13'] }, () => {
     expect(due(goingOn())).toEqual([])
     expect(due(goingOn(footer))).toEqual(['footer'])
     expect(due(goingOn(footer, fact('SaveChosen')))).toEqual(['footer'])
   })
 
-  it('[P-13] then canvas, other pages and contrast show the styles that the store has', () => {
+  it('then canvas, other pages and contrast show the styles that the store has', { tags: ['P-13'] }, () => {
     const state = goingOn(footer)
     const base = themeStyles(state)
     expect(stylesOf(state)).toEqual(saved)
@@ -92,23 +92,27 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(stylesNow(state).styles).toEqual(merged(base.styles, saved.styles))
   })
 
-  it.each(choices)('[P-13] given $type, then the styles are of this version, until it is undone', (choice) => {
-    const chosen = goingOn(footer, choice)
-    expect(stylesOf(chosen)).toEqual(todays(chosen))
-    expect(due(chosen)).toEqual(['styles', 'footer'])
-    const undone = goingOn(footer, choice, undo)
-    expect(stylesOf(undone)).toEqual(saved)
-    expect(due(undone)).toEqual(['footer'])
-  })
+  it.each(choices)(
+    'given $type, then the styles are of this version, until it is undone',
+    { tags: ['P-13'] },
+    (choice) => {
+      const chosen = goingOn(footer, choice)
+      expect(stylesOf(chosen)).toEqual(todays(chosen))
+      expect(due(chosen)).toEqual(['styles', 'footer'])
+      const undone = goingOn(footer, choice, undo)
+      expect(stylesOf(undone)).toEqual(saved)
+      expect(due(undone)).toEqual(['footer'])
+    },
+  )
 
-  it('[P-13] given another palette and then the saved one again, then the saved styles are back', () => {
+  it('given another palette and then the saved one again, then the saved styles are back', { tags: ['P-13'] }, () => {
     const [other, same] = ['Ancient Bronze', 'Slate'].map((palette) => fact('PaletteChosen', { palette }))
     const state = goingOn(other!, same!)
     expect(stylesOf(state)).toEqual(saved)
     expect(due(state)).toEqual([])
   })
 
-  it('[P-13] given another palette is saved, then its styles are the saved ones', () => {
+  it('given another palette is saved, then its styles are the saved ones', { tags: ['P-13'] }, () => {
     const choice = choices[0]
     const { settings, styles } = stylesOf(goingOn(choice))
     const target = { kind: 'styles', id: 7, settings, styles } as const
@@ -121,7 +125,7 @@ describe('a session in which version 0.4.0 saved a design', () => {
     expect(due(undone)).toEqual(['styles'])
   })
 
-  it('[D-20] given someone else has changed the styles meanwhile, then theirs are shown', () => {
+  it('given someone else has changed the styles meanwhile, then theirs are shown', { tags: ['D-20'] }, () => {
     const theirs = { settings: {}, styles: { color: { background: '#123456' } } }
     const state = goingOn(designRead({ ...server(foldAll(facts)), styles: { id: 7, ...theirs } }))
     expect(stylesOf(state)).toEqual(theirs)
@@ -133,7 +137,7 @@ describe('a session in which version 0.4.0 set up a store and saved nothing more
   const before = upTo('PaletteChosen')
   const setUp = ownStylesOf(server(foldAll(before)))
 
-  it('[P-13] then the styles of the set-up stay', () => {
+  it('then the styles of the set-up stay', { tags: ['P-13'] }, () => {
     const state = then(before, ...reloaded(before), footer)
     expect(todays(state)).not.toEqual(setUp)
     expect(stylesOf(state)).toEqual(setUp)
@@ -158,17 +162,21 @@ describe('a new session on a store that version 0.4.0 saved', () => {
     designRead({ ...server(foldAll(facts)), fonts: foldAll(facts).fonts.installed }),
   ] as const
 
-  it('[D-04] [D-05] then palette and fonts are recognized, and drawn as the store has them', () => {
+  it('then palette and fonts are recognized, and drawn as the store has them', { tags: ['D-04', 'D-05'] }, () => {
     const state = given(...begun)
     expect([activePalette(state), activePairing(state)]).toEqual(['Slate', 'Rubik + Inter'])
     expect(stylesOf(state)).toEqual(saved)
     expect(due(given(...begun, footer))).toEqual(['footer'])
   })
 
-  it.each(choices)('[P-13] given $type, then the styles are of this version, until it is undone', (choice) => {
-    const chosen = given(...begun, choice)
-    expect(stylesOf(chosen)).toEqual(todays(chosen))
-    expect(due(chosen)).toEqual(['styles'])
-    expect(stylesOf(given(...begun, choice, undo))).toEqual(saved)
-  })
+  it.each(choices)(
+    'given $type, then the styles are of this version, until it is undone',
+    { tags: ['P-13'] },
+    (choice) => {
+      const chosen = given(...begun, choice)
+      expect(stylesOf(chosen)).toEqual(todays(chosen))
+      expect(due(chosen)).toEqual(['styles'])
+      expect(stylesOf(given(...begun, choice, undo))).toEqual(saved)
+    },
+  )
 })

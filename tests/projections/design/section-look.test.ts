@@ -29,7 +29,7 @@ const failing = (state: ReturnType<typeof on>) =>
     .filter(({ where, ratio, least }) => where === 'new' && ratio !== null && ratio < least)
     .map(({ what, text, grounds }) => [what, text.color, ...grounds])
 
-describe('[B-09] the look of a section', () => {
+describe('the look of a section', { tags: ['B-09'] }, () => {
   it.each(palettes.map(({ title }) => title))('given %s, then text can be read on every ground', (palette) => {
     const content = group('{}', texts)
     expect(sectionLook(on(content, palette))?.grounds.map(({ ground }) => ground)).toEqual(['page', 'tint', 'contrast'])
@@ -51,7 +51,7 @@ describe('[B-09] the look of a section', () => {
     expect(grounds).toEqual(['page', 'tint'])
   })
 
-  it('[M-05] given cards on the ground that it gets, then they get the other one, and back', () => {
+  it('given cards on the ground that it gets, then they get the other one, and back', { tags: ['M-05'] }, () => {
     const cards = (ground: string) => group('{}', group(`{"backgroundColor":"${ground}"}`, texts))
     const inner = (...looks: ReturnType<typeof look>[]) =>
       /<div[^>]*><!-- wp:group \{"backgroundColor":"(\w+)"/.exec(

@@ -20,7 +20,7 @@ const inserted = (name: string, section = name) =>
   })
 
 describe('the sections of the home page', () => {
-  it('[D-10] the first cannot go up, the last cannot go down', () => {
+  it('the first cannot go up, the last cannot go down', { tags: ['D-10'] }, () => {
     const items = sectionItems(given(...base, inserted('one')))
     expect(items.map(({ canMoveUp, canMoveDown }) => [canMoveUp, canMoveDown])).toEqual([
       [false, true],
@@ -29,7 +29,7 @@ describe('the sections of the home page', () => {
     ])
   })
 
-  it('[D-10] a single section can neither go up nor down', () => {
+  it('a single section can neither go up nor down', { tags: ['D-10'] }, () => {
     const content = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->'
     const state = given(opened(), designRead({ home: { id: 'home', content, modified: null } }))
     expect(sectionItems(state)).toMatchObject([
@@ -37,7 +37,7 @@ describe('the sections of the home page', () => {
     ])
   })
 
-  it('[B-17] given sections with the same name, then each tells which of them it is', () => {
+  it('given sections with the same name, then each tells which of them it is', { tags: ['B-17'] }, () => {
     const paragraph = '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->'
     const list = '<!-- wp:list --><ul></ul><!-- /wp:list -->'
     const content = [paragraph, list, paragraph].join('')
@@ -47,16 +47,22 @@ describe('the sections of the home page', () => {
     expect(numbers([...base, inserted('one'), inserted('two'), inserted('one', 'again')]).slice(-3)).toEqual([1, 1, 2])
   })
 
-  it('[D-10] can be shuffled when their category has two patterns, not when it has one or they have none', () => {
-    expect(sectionItems(given(...base, inserted('one'))).map(({ shuffle }) => shuffle?.category)).toEqual([
-      undefined,
-      undefined,
-      'intro',
-    ])
-    expect(sectionItems(given(opened(), designRead(), patternsRead('one'), inserted('one'))).at(-1)?.shuffle).toBeNull()
-  })
+  it(
+    'can be shuffled when their category has two patterns, not when it has one or they have none',
+    { tags: ['D-10'] },
+    () => {
+      expect(sectionItems(given(...base, inserted('one'))).map(({ shuffle }) => shuffle?.category)).toEqual([
+        undefined,
+        undefined,
+        'intro',
+      ])
+      expect(
+        sectionItems(given(opened(), designRead(), patternsRead('one'), inserted('one'))).at(-1)?.shuffle,
+      ).toBeNull()
+    },
+  )
 
-  it('[D-10] shuffling never gives the same pattern', () => {
+  it('shuffling never gives the same pattern', { tags: ['D-10'] }, () => {
     const among = patternsIn('intro')(given(...base))
     if (!isChoice(among)) throw new Error('no choice')
     fc.assert(
@@ -66,7 +72,7 @@ describe('the sections of the home page', () => {
     )
   })
 
-  it('[D-10] the section’s own pattern drawn: the second for the first, otherwise the one before', () => {
+  it('the section’s own pattern drawn: the second for the first, otherwise the one before', { tags: ['D-10'] }, () => {
     const among = patternsIn('intro')(given(...base))
     if (!isChoice(among)) throw new Error('no choice')
     const [first, second, third] = among
@@ -75,19 +81,19 @@ describe('the sections of the home page', () => {
     expect(shuffled(among, null, 0.99)).toBe(third)
   })
 
-  it('[D-10] what takes the place carries the category that it was drawn from', () => {
+  it('what takes the place carries the category that it was drawn from', { tags: ['D-10'] }, () => {
     const content = asSection({ ...pattern('two'), categories: ['intro', 'about'] }, 'about')
     expect(categoriesOf(content)).toEqual(['about'])
     expect(patternNameOf(content)).toBe('customize-your-store/two')
   })
 
-  it('[D-07] counts sections by category and knows which patterns are on the page', () => {
+  it('counts sections by category and knows which patterns are on the page', { tags: ['D-07'] }, () => {
     const state = given(...base, inserted('one'), inserted('one', 'again'), inserted('two'))
     expect(sectionCounts(state)).toMatchObject({ intro: 3, about: 0 })
     expect([...patternsOnPage(state)]).toEqual(['customize-your-store/one', 'customize-your-store/two'])
   })
 
-  it('[D-07] names sections by their pattern’s title', () => {
+  it('names sections by their pattern’s title', { tags: ['D-07'] }, () => {
     expect(sectionItems(given(...base, inserted('two'))).at(-1)).toMatchObject({ id: 'two', title: 'two' })
   })
 

@@ -5,7 +5,7 @@ import { sheetStop, nearestStop, shareOf, stopBeside, tappedStop } from '../../.
 import { given, opened } from '../../support/story'
 import { surroundings } from '../../support/world'
 
-it('[B-16] given the choices were pulled, then they stay there, also after a reload', () => {
+it('given the choices were pulled, then they stay there, also after a reload', { tags: ['B-16'] }, () => {
   const pulled = [opened(paths.designer), fact('SheetPulled', { stop: 'high' })] as const
   expect(sheetStop(given(opened(paths.designer)))).toBe('middle')
   expect(sheetStop(given(...pulled))).toBe('high')
@@ -13,7 +13,7 @@ it('[B-16] given the choices were pulled, then they stay there, also after a rel
   expect(sheetStop(given(...pulled, resumed))).toBe('high')
 })
 
-it('[B-16] given they are let go between two places, then they rest at the nearer one', () => {
+it('given they are let go between two places, then they rest at the nearer one', { tags: ['B-16'] }, () => {
   expect([-1, 0.36, 0.5, 0.7, 5].map(nearestStop)).toEqual(['low', 'low', 'middle', 'high', 'high'])
   expect((['low', 'middle', 'high'] as const).map((stop) => nearestStop(shareOf(stop)))).toEqual([
     'low',
@@ -22,7 +22,7 @@ it('[B-16] given they are let go between two places, then they rest at the neare
   ])
 })
 
-it('[B-16] given taps and keys, then each place can be reached', () => {
+it('given taps and keys, then each place can be reached', { tags: ['B-16'] }, () => {
   expect((['low', 'middle', 'high'] as const).map(tappedStop)).toEqual(['middle', 'high', 'middle'])
   expect([stopBeside('low', -1), stopBeside('low', 1), stopBeside('low', 2), stopBeside('high', 1)]).toEqual([
     'low',

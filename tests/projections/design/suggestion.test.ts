@@ -30,13 +30,13 @@ const later = (suggestions: Parameters<typeof designRead>[0] = { suggestions: ke
   )
 
 describe('the palettes after a generation', () => {
-  it('[D-04] are the one and the eight that were suggested, and the one is in use at first', () => {
+  it('are the one and the eight that were suggested, and the one is in use at first', { tags: ['D-04'] }, () => {
     expect(paletteItems(made)).toHaveLength(9)
     expect(titles(paletteItems(made)).sort()).toEqual(nine.toSorted())
     expect(activePalette(made)).toBe(suggestedFor.default)
   })
 
-  it('[D-04] given the page is loaded again, then they are still there', () => {
+  it('given the page is loaded again, then they are still there', { tags: ['D-04'] }, () => {
     const { surroundings } = made
     const again = after(
       made,
@@ -45,48 +45,56 @@ describe('the palettes after a generation', () => {
     expect(paletteItems(again)).toBe(paletteItems(made))
   })
 
-  it('[D-04] given another palette is chosen, then the list stays', () => {
+  it('given another palette is chosen, then the list stays', { tags: ['D-04'] }, () => {
     const chosen = after(made, fact('PaletteChosen', { palette: 'New - Neutral' }))
     expect([paletteItems(chosen).length, activePalette(chosen)]).toEqual([9, 'New - Neutral'])
   })
 
-  it('[D-04] all curated ones that were not suggested are offered beside them, none twice', () => {
+  it('all curated ones that were not suggested are offered beside them, none twice', { tags: ['D-04'] }, () => {
     expect(titles(morePalettes(made))).toEqual(curated.filter((title) => !nine.includes(title)))
     expect(morePalettes(given(opened(), designRead()))).toEqual([])
   })
 
-  it('[D-04] given a later session, then the store’s option says which they are', () => {
+  it('given a later session, then the store’s option says which they are', { tags: ['D-04'] }, () => {
     expect(titles(paletteItems(later())).sort()).toEqual(nine.toSorted())
     expect(suggestionSource(later())).toBe('earlier')
   })
 
-  it('[D-04] given that the store has the colors of a suggested palette, then it is the one in use', () => {
-    const settings = { ...paletteTitled('Juniper Dusk')?.settings }
-    expect(activePalette(later({ suggestions: kept, styles: { id: 7, settings, styles: {} } }))).toBe('Juniper Dusk')
-  })
+  it(
+    'given that the store has the colors of a suggested palette, then it is the one in use',
+    { tags: ['D-04'] },
+    () => {
+      const settings = { ...paletteTitled('Juniper Dusk')?.settings }
+      expect(activePalette(later({ suggestions: kept, styles: { id: 7, settings, styles: {} } }))).toBe('Juniper Dusk')
+    },
+  )
 
   it.each([
     ['a palette that there is not', { default: 'Nonsense', bestColors: suggestedFor.bestColors }],
     ['no alternatives', { default: 'Slate' }],
     ['alternatives that there are not', { default: 'Slate', bestColors: ['<script>', 'constructor'] }],
-  ])('[D-04] given the option holds %s, then the curated 18 are offered', (_what, defaultColorPalette) => {
+  ])('given the option holds %s, then the curated 18 are offered', { tags: ['D-04'] }, (_what, defaultColorPalette) => {
     const state = later({ suggestions: { ...kept, defaultColorPalette } })
     expect([paletteItems(state).length, suggestionSource(state)]).toEqual([18, null])
   })
 
-  it('[D-04] given a store that is offline from its AI was made, then the curated 18 are offered, whatever an earlier one was', () => {
-    const offline = generate(answered('major'), inOrder).at(-1)!
-    expect(titles(paletteItems(offline))).toEqual(curated)
-    expect([activePalette(offline), suggestionSource(offline)]).toEqual(['Ancient Bronze', null])
-  })
+  it(
+    'given a store that is offline from its AI was made, then the curated 18 are offered, whatever an earlier one was',
+    { tags: ['D-04'] },
+    () => {
+      const offline = generate(answered('major'), inOrder).at(-1)!
+      expect(titles(paletteItems(offline))).toEqual(curated)
+      expect([activePalette(offline), suggestionSource(offline)]).toEqual(['Ancient Bronze', null])
+    },
+  )
 })
 
 describe('where the palettes come from', () => {
-  it('[A-12] given an AI answered, then it is said so', () => {
+  it('given an AI answered, then it is said so', { tags: ['A-12'] }, () => {
     expect(suggestionSource(made)).toBe('ai')
   })
 
-  it('[A-11] given it failed and the built-in suggestions took its place, then that is said', () => {
+  it('given it failed and the built-in suggestions took its place, then that is said', { tags: ['A-11'] }, () => {
     let queries = 0
     const state = generate(answered('none'), {
       pick: () => 0,
@@ -95,30 +103,38 @@ describe('where the palettes come from', () => {
     expect(suggestionSource(state)).toBe('fallback')
   })
 
-  it('[A-12] given the merchant would rather not share, then they are the built-in ones, and nothing is called AI', () => {
-    const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
-    expect(suggestionSource(generate(declined, inOrder).at(-1)!)).toBe('built-in')
-  })
+  it(
+    'given the merchant would rather not share, then they are the built-in ones, and nothing is called AI',
+    { tags: ['A-12'] },
+    () => {
+      const declined = answered('none', fact('DataSharingDeclined', { provider: 'jetpack' }))
+      expect(suggestionSource(generate(declined, inOrder).at(-1)!)).toBe('built-in')
+    },
+  )
 
-  it('[A-12] given nothing was suggested, then nothing is said', () => {
+  it('given nothing was suggested, then nothing is said', { tags: ['A-12'] }, () => {
     expect(suggestionSource(given(opened(), designRead()))).toBeNull()
   })
 })
 
 describe('the fonts after a generation', () => {
-  it('[D-05] are those of the look, with the look’s own pair in use', () => {
+  it('are those of the look, with the look’s own pair in use', { tags: ['D-05'] }, () => {
     expect(activePairing(made)).toBe(pairingOfLook.Bold)
     expect(titles(fontItems(made))).toContain(pairingOfLook.Bold)
     expect([titles(fontItems(made)), followsLook(made)]).toEqual([['Inter + Inter', 'Rubik + Inter'], true])
   })
 
-  it.each(looks)('[D-05] given the look %s in a later session, then its own pair is among those offered', (look) => {
-    const fonts = ['inter', 'bodoni-moda', 'overpass', 'rubik'].map(family)
-    const state = later({ suggestions: { ...kept, lookAndFeel: look }, fonts })
-    expect(titles(fontItems(state))).toContain(pairingOfLook[look])
-  })
+  it.each(looks)(
+    'given the look %s in a later session, then its own pair is among those offered',
+    { tags: ['D-05'] },
+    (look) => {
+      const fonts = ['inter', 'bodoni-moda', 'overpass', 'rubik'].map(family)
+      const state = later({ suggestions: { ...kept, lookAndFeel: look }, fonts })
+      expect(titles(fontItems(state))).toContain(pairingOfLook[look])
+    },
+  )
 
-  it('[D-05] given an AI that is offline, then all are offered whose files there are', () => {
+  it('given an AI that is offline, then all are offered whose files there are', { tags: ['D-05'] }, () => {
     const offline = generate(answered('major'), inOrder).at(-1)!
     const installed = ['Inter + Inter', 'Bodoni Moda + Overpass', 'Rubik + Inter', 'Rubik + Rubik']
     const own = themePairings.map(({ title }) => title)

@@ -31,7 +31,8 @@ describe('ready home pages', () => {
     ['none', fact('PatternLibraryReadReceived', { available: false })],
     ['no answer', fact('PatternLibraryReadRefused', { fault: refused() })],
   ] as const)(
-    '[D-08][S-04] given %s, then the homepage is made of patterns, and of ready pages on request',
+    'given %s, then the homepage is made of patterns, and of ready pages on request',
+    { tags: ['D-08', 'S-04'] },
     (_name, answer) => {
       expect(homepageKind(given(opened(paths.homepage), answer))).toBe('patterns')
       expect(homepageKind(given(opened(pathTo('homepage', 'about')), answer))).toBe('patterns')
@@ -39,28 +40,36 @@ describe('ready home pages', () => {
     },
   )
 
-  it('[M-05] given a palette, then the grounds alternate; in a theme of other colors they are those of the patterns', () => {
-    const soft = (state: State) =>
-      templateList(state)
-        .items.flatMap(({ sections }) => sections)
-        .filter(isSoft)
-    expect(soft(begun())).toEqual([])
-    expect(soft(begun(fact('PaletteChosen', { palette: 'Cream Forest' }))).length).toBeGreaterThan(5)
-  })
+  it(
+    'given a palette, then the grounds alternate; in a theme of other colors they are those of the patterns',
+    { tags: ['M-05'] },
+    () => {
+      const soft = (state: State) =>
+        templateList(state)
+          .items.flatMap(({ sections }) => sections)
+          .filter(isSoft)
+      expect(soft(begun())).toEqual([])
+      expect(soft(begun(fact('PaletteChosen', { palette: 'Cream Forest' }))).length).toBeGreaterThan(5)
+    },
+  )
 
-  it('[D-08] given a recording from when our patterns bore names of WooCommerce, then they are found all the same', () => {
-    const old = fact('PatternsReadReceived', {
-      recipe: 2,
-      patterns: patterns.patterns.map((pattern) => ({
-        ...pattern,
-        name: pattern.name.replace('customize-your-store', 'woocommerce-blocks'),
-      })),
-    })
-    const sizes = (state: State) => templateList(state).items.map(({ sections }) => sections.length)
-    expect(sizes(given(opened(), featuresRead(), designRead(), old))).toEqual(sizes(begun()))
-  })
+  it(
+    'given a recording from when our patterns bore names of WooCommerce, then they are found all the same',
+    { tags: ['D-08'] },
+    () => {
+      const old = fact('PatternsReadReceived', {
+        recipe: 2,
+        patterns: patterns.patterns.map((pattern) => ({
+          ...pattern,
+          name: pattern.name.replace('customize-your-store', 'woocommerce-blocks'),
+        })),
+      })
+      const sizes = (state: State) => templateList(state).items.map(({ sections }) => sections.length)
+      expect(sizes(given(opened(), featuresRead(), designRead(), old))).toEqual(sizes(begun()))
+    },
+  )
 
-  it('[D-08] three of them, each between the header and the footer that the store has', () => {
+  it('three of them, each between the header and the footer that the store has', { tags: ['D-08'] }, () => {
     const { items } = templateList(begun())
     expect(items.map(({ name, sections }) => [name, sections.length])).toEqual([
       ['template1', 7],
@@ -73,7 +82,7 @@ describe('ready home pages', () => {
     }
   })
 
-  it('[D-08] each says what it is about, and only what it has between header and footer', () => {
+  it('each says what it is about, and only what it has between header and footer', { tags: ['D-08'] }, () => {
     expect(templateList(begun()).items.map(({ about }) => templateWords(about))).toEqual([
       'Featured products, a wide image, reviews, social media',
       'Many products, a small banner, reviews',
@@ -81,38 +90,46 @@ describe('ready home pages', () => {
     ])
   })
 
-  it('[D-08] given one is chosen, then it replaces all sections, is the one in use, and is one step', () => {
-    const state = begun(chosen(second()))
-    expect(state.designing.design?.sections.map(({ pattern }) => pattern)).toEqual(
-      templates(false)[1]?.body.map(ownPattern),
-    )
-    expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
-    expect(templateList(state).selected).toBe('template2')
-    expect(valuesOf(state.designing.past).map(({ step }) => step)).toEqual([chosen(second())])
-  })
+  it(
+    'given one is chosen, then it replaces all sections, is the one in use, and is one step',
+    { tags: ['D-08'] },
+    () => {
+      const state = begun(chosen(second()))
+      expect(state.designing.design?.sections.map(({ pattern }) => pattern)).toEqual(
+        templates(false)[1]?.body.map(ownPattern),
+      )
+      expect(state.designing.design?.header).toEqual(begun().designing.design?.header)
+      expect(templateList(state).selected).toBe('template2')
+      expect(valuesOf(state.designing.past).map(({ step }) => step)).toEqual([chosen(second())])
+    },
+  )
 
-  it('[D-08] given one is chosen, then its sections count in their categories and can be shuffled', () => {
+  it('given one is chosen, then its sections count in their categories and can be shuffled', { tags: ['D-08'] }, () => {
     const state = begun(chosen(second()))
     expect(sectionCounts(state)['intro']).toBe(5)
     expect(sectionItems(state)[0]?.shuffle?.category).toBe('intro')
   })
 
-  it('[D-08] given a page that says nothing of patterns, then the one of the same number and names of blocks is in use', () => {
-    const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'
-    const page = (count: number) => {
-      const home = { id: 'home', content: Array.from({ length: count }, () => group).join('\n\n'), modified: null }
-      return templateList(given(opened(), featuresRead(), designRead({ home }), patterns))
-    }
-    expect([3, 4, 5, 6, 7].map((count) => page(count).selected)).toEqual([
-      null,
-      'template3',
-      'template2',
-      null,
-      'template1',
-    ])
-  })
+  it(
+    'given a page that says nothing of patterns, then the one of the same number and names of blocks is in use',
+    { tags: ['D-08'] },
+    () => {
+      const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'
+      const page = (count: number) => {
+        const home = { id: 'home', content: Array.from({ length: count }, () => group).join('\n\n'), modified: null }
+        return templateList(given(opened(), featuresRead(), designRead({ home }), patterns))
+      }
+      expect([3, 4, 5, 6, 7].map((count) => page(count).selected)).toEqual([
+        null,
+        'template3',
+        'template2',
+        null,
+        'template1',
+      ])
+    },
+  )
 
-  it('[M-07] nine more pages, each with a name and a purpose of its own, come after the templates', () => {
+  it('nine more pages, each with a name and a purpose of its own, come after the templates', { tags: ['M-07'] }, () => {
     const all = patternsRead(...new Set([...templates(false), ...pagesByPurpose].flatMap(({ body }) => body)))
     const { items } = templateList(given(opened(), featuresRead(), designRead(), all))
     expect(items.slice(0, 3).map(({ name }) => templateTitle(name))).toEqual(['Template 1', 'Template 2', 'Template 3'])
@@ -133,15 +150,21 @@ describe('ready home pages', () => {
     expect(templateList(chosenOne).selected).toBe('menu')
   })
 
-  it('[M-07] given the server lacks one of its sections, then a page named for its purpose is not offered', () => {
-    const [first, ...others] = pagesByPurpose[3]!.body
-    const names = (...slugs: string[]) =>
-      templateList(given(opened(), featuresRead(), designRead(), patternsRead(...slugs))).items.map(({ name }) => name)
-    expect(names(first!, ...others)).toContain('services')
-    expect(names(...others)).not.toContain('services')
-  })
+  it(
+    'given the server lacks one of its sections, then a page named for its purpose is not offered',
+    { tags: ['M-07'] },
+    () => {
+      const [first, ...others] = pagesByPurpose[3]!.body
+      const names = (...slugs: string[]) =>
+        templateList(given(opened(), featuresRead(), designRead(), patternsRead(...slugs))).items.map(
+          ({ name }) => name,
+        )
+      expect(names(first!, ...others)).toContain('services')
+      expect(names(...others)).not.toContain('services')
+    },
+  )
 
-  it('[D-08] given the server has none of their patterns, then there is nothing to choose', () => {
+  it('given the server has none of their patterns, then there is nothing to choose', { tags: ['D-08'] }, () => {
     const state = given(opened(), featuresRead(), designRead(), patternsRead())
     expect(templateList(state)).toEqual({ items: [], selected: null })
   })

@@ -18,34 +18,46 @@ const begun = (flow: 'noAI' | 'AIOnline' | 'AIOffline', ...events: FlowEvent[]) 
   )
 
 describe('the card of the tour', () => {
-  it.each(['noAI', 'AIOnline'] as const)('[A-14] given %s and the page in sight, then the offer is shown', (flow) => {
-    expect(tour(begun(flow, read))).toBeNull()
-    expect(tour(begun(flow, shown))).toBeNull()
-    expect(tour(begun(flow, read, shown))).toEqual({ step: 0, ai: false })
-  })
+  it.each(['noAI', 'AIOnline'] as const)(
+    'given %s and the page in sight, then the offer is shown',
+    { tags: ['A-14'] },
+    (flow) => {
+      expect(tour(begun(flow, read))).toBeNull()
+      expect(tour(begun(flow, shown))).toBeNull()
+      expect(tour(begun(flow, read, shown))).toEqual({ step: 0, ai: false })
+    },
+  )
 
-  it('[A-14] given a sub screen is open, then the card waits at the menu', () => {
+  it('given a sub screen is open, then the card waits at the menu', { tags: ['A-14'] }, () => {
     const there = fact('ScreenOpened', { path: '/customize-store/assembler-hub/footer' })
     const back = fact('ScreenOpened', { path: paths.designer })
     expect(tour(begun('noAI', read, shown, there))).toBeNull()
     expect(tour(begun('noAI', read, shown, there, back))).toEqual({ step: 0, ai: false })
   })
 
-  it('[A-14] given the step at the side, then the hint at the canvas steps back, and returns with the step before', () => {
-    const second = fact('TourStepOpened', { step: 2 })
-    expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted')))).toBe(false)
-    expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted'), second))).toBe(true)
-    expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted'), second, fact('TourFinished')))).toBe(false)
-  })
+  it(
+    'given the step at the side, then the hint at the canvas steps back, and returns with the step before',
+    { tags: ['A-14'] },
+    () => {
+      const second = fact('TourStepOpened', { step: 2 })
+      expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted')))).toBe(false)
+      expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted'), second))).toBe(true)
+      expect(tourHidesHint(begun('noAI', read, shown, fact('TourStarted'), second, fact('TourFinished')))).toBe(false)
+    },
+  )
 })
 
 describe('the welcome after an AI failure', () => {
-  it('[A-14] given AIOffline, then it is shown instead of the card, with the tour when that was not seen', () => {
-    expect(tour(begun('AIOffline', read, shown))).toBeNull()
-    expect(welcome(begun('AIOffline', read, shown))).toBe('with-tour')
-    expect(welcome(begun('AIOffline', fact('TourReadReceived', { hidden: true }), shown))).toBe('plain')
-    expect(welcome(begun('AIOffline', fact('TourReadRefused', { fault: refused() }), shown))).toBe('plain')
-  })
+  it(
+    'given AIOffline, then it is shown instead of the card, with the tour when that was not seen',
+    { tags: ['A-14'] },
+    () => {
+      expect(tour(begun('AIOffline', read, shown))).toBeNull()
+      expect(welcome(begun('AIOffline', read, shown))).toBe('with-tour')
+      expect(welcome(begun('AIOffline', fact('TourReadReceived', { hidden: true }), shown))).toBe('plain')
+      expect(welcome(begun('AIOffline', fact('TourReadRefused', { fault: refused() }), shown))).toBe('plain')
+    },
+  )
 
   it.each([
     ['the page is not in sight', begun('AIOffline', read)],
@@ -54,11 +66,11 @@ describe('the welcome after an AI failure', () => {
     ['the tour was skipped', begun('AIOffline', read, shown, fact('TourSkipped'))],
     ['the AI works', begun('AIOnline', read, shown)],
     ['there is no AI', begun('noAI', read, shown)],
-  ])('[A-14] given %s, then it is not shown', (_name, state) => {
+  ])('given %s, then it is not shown', { tags: ['A-14'] }, (_name, state) => {
     expect(welcome(state)).toBeNull()
   })
 
-  it('[A-14] given the tour is taken from it, then the first step follows', () => {
+  it('given the tour is taken from it, then the first step follows', { tags: ['A-14'] }, () => {
     const state = begun('AIOffline', read, shown, fact('TourStarted'))
     expect(welcome(state)).toBeNull()
     expect(tour(state)).toEqual({ step: 1, ai: false })
@@ -71,16 +83,28 @@ describe('the first look at a store that was made of answers', () => {
     return after(after(asked, read, asked.cause), shown)
   }
 
-  it('[A-14] given the AI was offline, then the welcome is said, with the tour, and no card beside it', () => {
-    expect([welcome(seen('major')), tour(seen('major'))]).toEqual(['with-tour', null])
-  })
+  it(
+    'given the AI was offline, then the welcome is said, with the tour, and no card beside it',
+    { tags: ['A-14'] },
+    () => {
+      expect([welcome(seen('major')), tour(seen('major'))]).toEqual(['with-tour', null])
+    },
+  )
 
-  it('[A-14] given the AI worked, then the card welcomes to a store that an AI made, and there is no welcome', () => {
-    expect([welcome(seen('none')), tour(seen('none'))]).toEqual([null, { step: 0, ai: true }])
-  })
+  it(
+    'given the AI worked, then the card welcomes to a store that an AI made, and there is no welcome',
+    { tags: ['A-14'] },
+    () => {
+      expect([welcome(seen('none')), tour(seen('none'))]).toEqual([null, { step: 0, ai: true }])
+    },
+  )
 
-  it('[A-14] given the suggestions were the built-in ones, then the card does not say that AI suggested anything', () => {
-    const declined = fact('DataSharingDeclined', { provider: 'jetpack' })
-    expect(tour(seen('none', declined))).toEqual({ step: 0, ai: false })
-  })
+  it(
+    'given the suggestions were the built-in ones, then the card does not say that AI suggested anything',
+    { tags: ['A-14'] },
+    () => {
+      const declined = fact('DataSharingDeclined', { provider: 'jetpack' })
+      expect(tour(seen('none', declined))).toEqual({ step: 0, ai: false })
+    },
+  )
 })

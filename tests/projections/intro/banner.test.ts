@@ -54,11 +54,11 @@ describe('the banner', () => {
     ['AI and another design', [...ai, storeRead({ ...completed, completedTemplate: 'other//home' })], 'existing-theme'],
     ['AI not decided yet', [opened('', { aiEnabled: true }), storeRead()], null],
     ['a store that could not be read', [opened(), fact('StoreReadRefused', { fault: refused() })], null],
-  ] as const)('[I-05] given %s, then it is %s', (_name, facts, expected) => {
+  ] as const)('given %s, then it is %s', { tags: ['I-05'] }, (_name, facts, expected) => {
     expect(banner(given(...facts))).toBe(expected)
   })
 
-  it('[I-05][L-08] given an open session is offered, then the offer takes its place', () => {
+  it('given an open session is offered, then the offer takes its place', { tags: ['I-05', 'L-08'] }, () => {
     const facts = [
       opened(paths.designer),
       storeRead(completed),
@@ -68,20 +68,24 @@ describe('the banner', () => {
     expect(banner(given(...facts, fact('DesignerLeft')))).toBeNull()
   })
 
-  it('[I-05] given AI whose connection works offline, then it says so', () => {
+  it('given AI whose connection works offline, then it says so', { tags: ['I-05'] }, () => {
     expect(selectBanner({ ...calm, flowType: 'AIOffline', connectionOffline: true })).toBe('jetpack-offline')
     expect(selectBanner({ ...calm, connectionOffline: true })).toBe('noAI')
   })
 
-  it('[I-05] given AI and nothing completed, then the theme is looked at, and the banner’s room is kept meanwhile', () => {
-    const looking = given(...ai, storeRead())
-    expect(due(looking)).toContain('DesignRead')
-    expect(bannerIsComing(looking)).toBe(true)
-    expect(bannerIsComing(given(...ai, storeRead(), untouched))).toBe(false)
-    expect(bannerIsComing(given(opened(), fact('StoreReadRefused', { fault: refused() })))).toBe(false)
-  })
+  it(
+    'given AI and nothing completed, then the theme is looked at, and the banner’s room is kept meanwhile',
+    { tags: ['I-05'] },
+    () => {
+      const looking = given(...ai, storeRead())
+      expect(due(looking)).toContain('DesignRead')
+      expect(bannerIsComing(looking)).toBe(true)
+      expect(bannerIsComing(given(...ai, storeRead(), untouched))).toBe(false)
+      expect(bannerIsComing(given(opened(), fact('StoreReadRefused', { fault: refused() })))).toBe(false)
+    },
+  )
 
-  it('[I-05] given no AI, or a completed task, then the theme is not looked at', () => {
+  it('given no AI, or a completed task, then the theme is not looked at', { tags: ['I-05'] }, () => {
     expect(due(given(opened(), storeRead()))).not.toContain('DesignRead')
     expect(due(given(...ai, storeRead(completed)))).not.toContain('DesignRead')
   })
@@ -95,7 +99,7 @@ describe('changes to the theme', () => {
     ['the theme as it came', [designRead()], false],
     ['an edited header', [designRead({ header: edited })], true],
     ['own settings', [designRead({ styles: { id: 7, settings: { color: {} }, styles: {} } })], true],
-  ] as const)('[I-05] given %s, then it counts as changed: %s', (_name, facts, expected) => {
+  ] as const)('given %s, then it counts as changed: %s', { tags: ['I-05'] }, (_name, facts, expected) => {
     expect(hasMods(given(opened(paths.designer), ...facts))).toBe(expected)
   })
 })

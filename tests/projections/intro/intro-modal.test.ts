@@ -37,21 +37,25 @@ const known = [
 ] as const
 
 describe('the question before a new design', () => {
-  it.each(known)('[P-10][I-06] given the banner %s, when its button asks, then it is %s', (name, facts, modal) => {
-    expect(banner(given(...facts))).toBe(name)
-    expect(introModal(given(...facts))).toBe('no-modal')
-    const asked = [...facts, fact('DialogOpened', { dialog: 'new-design' })] as const
-    expect(introModal(given(...asked))).toBe(modal)
-    expect(introModal(given(...asked, fact('DialogClosed')))).toBe('no-modal')
-    expect(introModal(given(...asked, fact('DesignWithAiChosen')))).toBe('no-modal')
-  })
+  it.each(known)(
+    'given the banner %s, when its button asks, then it is %s',
+    { tags: ['P-10', 'I-06'] },
+    (name, facts, modal) => {
+      expect(banner(given(...facts))).toBe(name)
+      expect(introModal(given(...facts))).toBe('no-modal')
+      const asked = [...facts, fact('DialogOpened', { dialog: 'new-design' })] as const
+      expect(introModal(given(...asked))).toBe(modal)
+      expect(introModal(given(...asked, fact('DialogClosed')))).toBe('no-modal')
+      expect(introModal(given(...asked, fact('DesignWithAiChosen')))).toBe('no-modal')
+    },
+  )
 
-  it('[P-10][I-06] given another question is open, then this one is not', () => {
+  it('given another question is open, then this one is not', { tags: ['P-10', 'I-06'] }, () => {
     for (const dialog of ['theme-switch', 'survey', 'exit'] as const)
       expect(introModal(given(...online, storeRead(designed), fact('DialogOpened', { dialog })))).toBe('no-modal')
   })
 
-  it('[I-06] given AI, when it is agreed to, then the wizard comes (DESIGN_WITH_AI)', () => {
+  it('given AI, when it is agreed to, then the wizard comes (DESIGN_WITH_AI)', { tags: ['I-06'] }, () => {
     const asked = [...online, storeRead(designed), fact('DialogOpened', { dialog: 'new-design' })] as const
     expect(given(...asked, fact('DesignWithAiChosen')).route).toMatchObject({ path: paths.wizard, dialog: null })
   })

@@ -16,43 +16,43 @@ const palette = (name: string) => fact('PaletteChosen', { palette: name })
 const added = (section: string) => fact('SectionInserted', { after: null, section, ...pattern })
 
 describe('the offer to continue', () => {
-  it('[L-08] given no open work, then there is none', () => {
+  it('given no open work, then there is none', { tags: ['L-08'] }, () => {
     expect(offer(given(opened(), storeRead()))).toBeNull()
     expect(offer(given(...designer, back))).toBeNull()
   })
 
-  it('[L-08] given choices, when the page is loaded on the intro, then they are counted', () => {
+  it('given choices, when the page is loaded on the intro, then they are counted', { tags: ['L-08'] }, () => {
     const chosen = [palette('Charcoal'), palette('Slate'), fact('HeaderChosen', pattern), added('a'), added('b')]
     expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'changed', count: 5 }])
   })
 
-  it('[L-08] given an undone choice, then it does not count', () => {
+  it('given an undone choice, then it does not count', { tags: ['L-08'] }, () => {
     const chosen = [palette('Slate'), fact('FontsChosen', { pairing: 'Inter + Inter' }), fact('DesignUndone')]
     expect(offer(given(...designer, ...chosen, back))?.done).toEqual([{ what: 'changed', count: 1 }])
   })
 
-  it('[L-08] given a new start or a restore, then only the changes since count', () => {
+  it('given a new start or a restore, then only the changes since count', { tags: ['L-08'] }, () => {
     expect(changesOf([palette('Slate'), { type: 'new-start' }, palette('Canary')])).toBe(1)
     expect(changesOf([palette('Slate'), palette('Canary'), { type: 'restore' }])).toBe(0)
   })
 
-  it('[L-08] given a set-up on its way, then it is told', () => {
+  it('given a set-up on its way, then it is told', { tags: ['L-08'] }, () => {
     const state = given(opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), back)
     expect(offer(state)?.done).toEqual([{ what: 'foundations-begun' }])
   })
 
-  it('[L-08] given it is taken, then the flow goes on there and the offer is gone', () => {
+  it('given it is taken, then the flow goes on there and the offer is gone', { tags: ['L-08'] }, () => {
     const state = given(...designer, palette('Slate'), back, fact('FlowContinued'))
     expect(state.route.path).toBe(paths.designer)
     expect(offer(state)).toBeNull()
   })
 
-  it('[L-08] given the page was loaded again, then how long the session lay is known', () => {
+  it('given the page was loaded again, then how long the session lay is known', { tags: ['L-08'] }, () => {
     const state = given(...designer, palette('Slate'), back)
     expect(offer({ ...state, pause: { from: 1000, to: 181_000 } })?.away).toBe(180_000)
   })
 
-  it('[L-08] given the designer was left in this page, then no time is told', () => {
+  it('given the designer was left in this page, then no time is told', { tags: ['L-08'] }, () => {
     expect(offer(given(...designer, palette('Slate'), back))?.away).not.toBeNull()
     const there = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
     expect(offer(given(...designer, palette('Slate'), there, fact('DesignerLeft')))?.away).toBeNull()
@@ -92,7 +92,8 @@ describe('the offer to go on with the wizard', () => {
       [...wizardSteps.slice(0, -1), 'generation-failed'],
     ],
   ])(
-    '[L-08] given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
+    'given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
+    { tags: ['L-08'] },
     (_what, facts, path, told) => {
       const state = given(...wizard, ...facts, back)
       expect(offer(state)?.done.map((done) => (done.what === 'answered' ? done.step : done.what))).toEqual(told)
@@ -100,29 +101,37 @@ describe('the offer to go on with the wizard', () => {
     },
   )
 
-  it('[L-08] given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing', () => {
-    expect(offer(given(...wizard, described, closed))?.done).toEqual([business])
-    expect(offer(given(...wizard, closed))).toBeNull()
-    expect(offer(given(...wizard, fact('LookPicked', { look: 'Bold' }), closed))).toBeNull()
-  })
+  it(
+    'given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing',
+    { tags: ['L-08'] },
+    () => {
+      expect(offer(given(...wizard, described, closed))?.done).toEqual([business])
+      expect(offer(given(...wizard, closed))).toBeNull()
+      expect(offer(given(...wizard, fact('LookPicked', { look: 'Bold' }), closed))).toBeNull()
+    },
+  )
 
-  it('[L-08] given the offer stands and the page is loaded again, then it stands still', () => {
+  it('given the offer stands and the page is loaded again, then it stands still', { tags: ['L-08'] }, () => {
     expect(offer(given(...wizard, described, closed, back))?.done).toEqual([business])
   })
 
-  it('[L-08] given a design that is not saved, when the designer and then the wizard are left, then the design is offered', () => {
-    const state = given(
-      opened(paths.designer, { aiEnabled: true, aiProvider: 'rules' }),
-      storeRead({ taskCompleted: true }),
-      featuresRead(),
-      designRead(),
-      palette('Slate'),
-      fact('DesignerLeft'),
-      closed,
-    )
-    expect(state.route.offer).toBe(paths.designer)
-    expect(offer(state)?.done).toEqual([{ what: 'changed', count: 1 }])
-  })
+  it(
+    'given a design that is not saved, when the designer and then the wizard are left, then the design is offered',
+    { tags: ['L-08'] },
+    () => {
+      const state = given(
+        opened(paths.designer, { aiEnabled: true, aiProvider: 'rules' }),
+        storeRead({ taskCompleted: true }),
+        featuresRead(),
+        designRead(),
+        palette('Slate'),
+        fact('DesignerLeft'),
+        closed,
+      )
+      expect(state.route.offer).toBe(paths.designer)
+      expect(offer(state)?.done).toEqual([{ what: 'changed', count: 1 }])
+    },
+  )
 })
 
 describe('the sentence of the offer', () => {
@@ -133,7 +142,7 @@ describe('the sentence of the offer', () => {
     [{ done: [{ what: 'foundations-laid' }], away: 3_600_000 }, 'Setup finished, nothing customized yet — 1 hour ago'],
     [{ done: [business], away: 172_800_000 }, 'Business described — 2 days ago'],
     [{ done: [business], away: 5 }, 'Business described — a moment ago'],
-  ])('[L-08] given %o, then it reads "%s"', (open, sentence) => {
+  ])('given %o, then it reads "%s"', { tags: ['L-08'] }, (open, sentence) => {
     expect(offerSentence(open)).toBe(sentence)
   })
 })

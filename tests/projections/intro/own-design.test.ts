@@ -16,25 +16,29 @@ describe.each([
   ['an AI', online],
   ['built-in suggestions', builtIn],
 ] as const)('"Design it yourself" beside %s', (_name, offered) => {
-  it('[B-15] given nothing was designed, then the set-up without the wizard begins', () => {
+  it('given nothing was designed, then the set-up without the wizard begins', { tags: ['B-15'] }, () => {
     const state = given(...offered, storeRead(), untouched)
     expect(ownDesign(state)).toEqual(fact('DesignWithoutAiChosen'))
     const begun = given(...offered, storeRead(), untouched, fact('DesignWithoutAiChosen'))
     expect([begun.route.path, begun.setUp]).toMatchObject([paths.design, { way: 'without-ai' }])
   })
 
-  it('[B-15] given changes by hand or a store in use, then it asks first, and what it asks is told', () => {
-    const touched = [...offered, storeRead(), changed] as const
-    expect(ownDesign(given(...touched))).toEqual(asks)
-    expect(ownDesignQuestion(given(...touched))).toBeNull()
-    expect(ownDesignQuestion(given(...touched, asks))).toEqual({ changes: true })
-    expect(given(...touched, asks, fact('DesignWithoutAiChosen')).route).toMatchObject({
-      path: paths.design,
-      dialog: null,
-    })
-  })
+  it(
+    'given changes by hand or a store in use, then it asks first, and what it asks is told',
+    { tags: ['B-15'] },
+    () => {
+      const touched = [...offered, storeRead(), changed] as const
+      expect(ownDesign(given(...touched))).toEqual(asks)
+      expect(ownDesignQuestion(given(...touched))).toBeNull()
+      expect(ownDesignQuestion(given(...touched, asks))).toEqual({ changes: true })
+      expect(given(...touched, asks, fact('DesignWithoutAiChosen')).route).toMatchObject({
+        path: paths.design,
+        dialog: null,
+      })
+    },
+  )
 
-  it('[B-15] given another theme, then it asks about that; given a design, then it is opened', () => {
+  it('given another theme, then it asks about that; given a design, then it is opened', { tags: ['B-15'] }, () => {
     const other = [...offered, storeRead({ theme: 'twentytwentyfive' })] as const
     expect(given(...other, ownDesign(given(...other))).route.dialog).toBe('theme-switch')
     const designed = [...offered, storeRead({ taskCompleted: true })] as const
@@ -44,7 +48,7 @@ describe.each([
     })
   })
 
-  it('[B-15] given the wizard or the designer is left, then the intro comes', () => {
+  it('given the wizard or the designer is left, then the intro comes', { tags: ['B-15'] }, () => {
     const inWizard = [...offered, storeRead(), fact('DesignWithAiChosen')] as const
     const closed = fact('WizardClosed', { step: 'business-info-description' })
     expect(given(...inWizard, closed).route.path).toBe(paths.intro)
@@ -53,9 +57,13 @@ describe.each([
   })
 })
 
-it('[B-15] given an AI that is offline and a design without it, then nobody says that it could not be reached', () => {
-  const offline = [opened('', { aiEnabled: true }), fact('AiStatusReadReceived', { indicator: 'major' })] as const
-  const told = [featuresRead(), fact('TourReadReceived', { hidden: true }), fact('CanvasShown')] as const
-  const begun = given(...offline, storeRead(), untouched, fact('DesignWithoutAiChosen'), ...told)
-  expect(welcome({ ...begun, route: { ...begun.route, path: paths.designer } })).toBeNull()
-})
+it(
+  'given an AI that is offline and a design without it, then nobody says that it could not be reached',
+  { tags: ['B-15'] },
+  () => {
+    const offline = [opened('', { aiEnabled: true }), fact('AiStatusReadReceived', { indicator: 'major' })] as const
+    const told = [featuresRead(), fact('TourReadReceived', { hidden: true }), fact('CanvasShown')] as const
+    const begun = given(...offline, storeRead(), untouched, fact('DesignWithoutAiChosen'), ...told)
+    expect(welcome({ ...begun, route: { ...begun.route, path: paths.designer } })).toBeNull()
+  },
+)

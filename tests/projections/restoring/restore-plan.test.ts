@@ -5,43 +5,55 @@ import { changed, designer, versionsRead } from '../../support/restore-story'
 import { given, opened, resumed } from '../../support/story'
 
 describe('what leads back', () => {
-  it('[D-19] given nothing was changed, then there is no way back to offer', () => {
+  it('given nothing was changed, then there is no way back to offer', { tags: ['D-19'] }, () => {
     expect(canRestore(given(...designer))).toBe(false)
     expect(restoreChoices(given(...designer))).toEqual([])
   })
 
-  it('[D-19] given a design was saved, then the store as it was before is offered, with what would change', () => {
-    const state = given(...changed, versionsRead())
-    expect(canRestore(state)).toBe(true)
-    expect(restoreChoices(state)).toMatchObject([{ design: 'before', at: null, theme: 'Twenty Twenty-Three' }])
-    expect(restoreChoices(state)[0]?.steps).toEqual([
-      { from: { kind: 'version', id: 2, at: 0, left: [] }, to: { kind: 'version', id: 1, at: 0, left: [] } },
-    ])
-  })
+  it(
+    'given a design was saved, then the store as it was before is offered, with what would change',
+    { tags: ['D-19'] },
+    () => {
+      const state = given(...changed, versionsRead())
+      expect(canRestore(state)).toBe(true)
+      expect(restoreChoices(state)).toMatchObject([{ design: 'before', at: null, theme: 'Twenty Twenty-Three' }])
+      expect(restoreChoices(state)[0]?.steps).toEqual([
+        { from: { kind: 'version', id: 2, at: 0, left: [] }, to: { kind: 'version', id: 1, at: 0, left: [] } },
+      ])
+    },
+  )
 
-  it('[S-12] given the store has neither, then the design that was saved last comes first, with its time', () => {
-    const change = [{ what: 'header', count: 1 }] as const
-    const state = given(...changed, versionsRead({ before: change, saved: change }))
-    expect(restoreChoices(state).map(({ design, at }) => [design, at])).toEqual([
-      ['saved', 2000],
-      ['before', null],
-    ])
-  })
+  it(
+    'given the store has neither, then the design that was saved last comes first, with its time',
+    { tags: ['S-12'] },
+    () => {
+      const change = [{ what: 'header', count: 1 }] as const
+      const state = given(...changed, versionsRead({ before: change, saved: change }))
+      expect(restoreChoices(state).map(({ design, at }) => [design, at])).toEqual([
+        ['saved', 2000],
+        ['before', null],
+      ])
+    },
+  )
 
-  it('[D-19] given the store is as it was, then nothing is offered any more, until the flow changes something again', () => {
-    const back = [...changed, versionsRead({ before: [] })] as const
-    expect(restoreChoices(given(...back))).toEqual([])
-    expect(canRestore(given(...back))).toBe(false)
-    expect(canRestore(given(...back, fact('TrackingEnablingRequested')))).toBe(true)
-  })
+  it(
+    'given the store is as it was, then nothing is offered any more, until the flow changes something again',
+    { tags: ['D-19'] },
+    () => {
+      const back = [...changed, versionsRead({ before: [] })] as const
+      expect(restoreChoices(given(...back))).toEqual([])
+      expect(canRestore(given(...back))).toBe(false)
+      expect(canRestore(given(...back, fact('TrackingEnablingRequested')))).toBe(true)
+    },
+  )
 
-  it('[D-19] given another browser was at work, then the way back is there as soon as the page is', () => {
+  it('given another browser was at work, then the way back is there as soon as the page is', { tags: ['D-19'] }, () => {
     expect(canRestore(given(opened('', { restorable: true })))).toBe(true)
     expect(canRestore(given(opened(''), resumed('', { restorable: true })))).toBe(true)
     expect(canRestore(given(opened('')))).toBe(false)
   })
 
-  it('[D-19] given a restore of an older build, then its steps of one kind are one line', () => {
+  it('given a restore of an older build, then its steps of one kind are one line', { tags: ['D-19'] }, () => {
     const product = (id: number) => ({ kind: 'product', id, there: false, modified: null }) as const
     const task = (name: string) => ({ kind: 'option', name, value: false }) as const
     const things = [

@@ -18,7 +18,7 @@ const inserted = fact('SectionInserted', {
   content: reviews('Words', 'Name', 'Words', 'Name'),
 })
 
-describe('[B-10] the sample texts before Save', () => {
+describe('the sample texts before Save', { tags: ['B-10'] }, () => {
   it('given a page without any, then there are none', () => {
     expect([sampleTexts(given(...shown)), sampleCount(given(...shown))]).toEqual([[], 0])
   })

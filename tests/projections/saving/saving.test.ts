@@ -9,32 +9,36 @@ const shown = [opened(), designRead(), fact('CanvasShown')] as const
 const target = { kind: 'header', id: 'header', content: '' } as const
 
 describe('the Save button', () => {
-  it('[D-13] can be pressed once the canvas is shown', () => {
+  it('can be pressed once the canvas is shown', { tags: ['D-13'] }, () => {
     expect(saveButton(given(...shown))).toEqual({ busy: false, disabled: false })
   })
 
-  it('[D-13] is disabled while the canvas loads', () => {
+  it('is disabled while the canvas loads', { tags: ['D-13'] }, () => {
     expect(saveButton(given(opened(), designRead())).disabled).toBe(true)
   })
 
-  it('[D-13] is disabled and busy while saving', () => {
+  it('is disabled and busy while saving', { tags: ['D-13'] }, () => {
     expect(saveButton(given(...shown, fact('SaveChosen')))).toEqual({ busy: true, disabled: true })
   })
 
-  it('[D-13][D-19] is disabled while the store could not be read again, and what it holds is not known', () => {
-    const unread = given(...shown, fact('DesignReadRefused', { fault: refused() }))
-    expect(saveButton(unread).disabled).toBe(true)
-    expect(saveButton(given(...shown, fact('DesignReadRefused', { fault: refused() }), designRead())).disabled).toBe(
-      false,
-    )
-  })
+  it(
+    'is disabled while the store could not be read again, and what it holds is not known',
+    { tags: ['D-13', 'D-19'] },
+    () => {
+      const unread = given(...shown, fact('DesignReadRefused', { fault: refused() }))
+      expect(saveButton(unread).disabled).toBe(true)
+      expect(saveButton(given(...shown, fact('DesignReadRefused', { fault: refused() }), designRead())).disabled).toBe(
+        false,
+      )
+    },
+  )
 
-  it('[D-13][D-11] is disabled while the page is empty', () => {
+  it('is disabled while the page is empty', { tags: ['D-13', 'D-11'] }, () => {
     const home = { id: 'home', content: '', modified: null }
     expect(saveButton(given(opened(), designRead({ home }), fact('CanvasShown'))).disabled).toBe(true)
   })
 
-  it('[D-13] after a failure it says why, and can be pressed again', () => {
+  it('after a failure it says why, and can be pressed again', { tags: ['D-13'] }, () => {
     const failed = given(...shown, fact('SaveChosen'), {
       ...fact('EntitySaveRefused', { fault: refused() }),
       target,
@@ -45,7 +49,7 @@ describe('the Save button', () => {
 })
 
 describe('undo and redo', () => {
-  it('[D-16] are named after what they change', () => {
+  it('are named after what they change', { tags: ['D-16'] }, () => {
     const palette = fact('PaletteChosen', { palette: 'Slate' })
     expect([undoStep(given(...shown)), redoStep(given(...shown))]).toEqual([null, null])
     expect(undoStep(given(...shown, palette))).toEqual(palette)

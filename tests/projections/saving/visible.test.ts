@@ -20,56 +20,64 @@ const chosen = (inFront: boolean) => fact('HomepageInFrontChosen', { inFront })
 const saving = [fact('CustomizingChosen'), fact('SaveChosen')] as const
 
 describe('a page that stands in front of the homepage', () => {
-  it('[S-05] given one, then it is said above Save, and Save leaves it there', () => {
+  it('given one, then it is said above Save, and Save leaves it there', { tags: ['S-05'] }, () => {
     const state = given(...adapting)
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, false])
     expect(nextPublication(given(...adapting, ...saving))).toMatchObject({ inFront: false, overwrite: [] })
   })
 
-  it('[S-05] given the homepage was chosen to be shown, then Save puts it in front, and nothing is left to say', () => {
-    const state = given(...adapting, chosen(true))
-    expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, true])
-    const asked = given(...adapting, chosen(true), ...saving)
-    expect(nextPublication(asked)).toMatchObject({ inFront: true, overwrite: ['frontPage'] })
-    const shown = given(...adapting, chosen(true), ...saving, fact('FrontPageSet'))
-    expect([isHomepageHidden(shown), inFrontChoice(shown)]).toEqual([false, null])
-    expect(given(...adapting, chosen(true), chosen(false)).inFront.homepage).toBe(false)
-  })
+  it(
+    'given the homepage was chosen to be shown, then Save puts it in front, and nothing is left to say',
+    { tags: ['S-05'] },
+    () => {
+      const state = given(...adapting, chosen(true))
+      expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, true])
+      const asked = given(...adapting, chosen(true), ...saving)
+      expect(nextPublication(asked)).toMatchObject({ inFront: true, overwrite: ['frontPage'] })
+      const shown = given(...adapting, chosen(true), ...saving, fact('FrontPageSet'))
+      expect([isHomepageHidden(shown), inFrontChoice(shown)]).toEqual([false, null])
+      expect(given(...adapting, chosen(true), chosen(false)).inFront.homepage).toBe(false)
+    },
+  )
 
-  it('[S-07] given the home template is `front-page`, then nothing stands in front of it', () => {
+  it('given the home template is `front-page`, then nothing stands in front of it', { tags: ['S-07'] }, () => {
     const home = { id: 'twentytwentyfour//front-page', content: '', modified: null }
     expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
   })
 
-  it('[S-05] given the design is a template of that page, then it is written once it is to be shown, changed or not', () => {
-    const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }
-    const behind = [opened(), behindPage, featuresRead(), designRead({ home }), fact('CanvasShown')] as const
-    const written = (...facts: readonly FlowEvent[]) =>
-      nextPublication(given(...behind, ...facts, ...saving))?.targets.map(({ kind }) => kind)
-    expect([written(), written(chosen(true))]).toEqual([[], ['home']])
-    const shown = given(...behind, chosen(true), ...saving, fact('FrontPageSet'))
-    expect(isHomepageHidden(shown)).toBe(false)
-  })
+  it(
+    'given the design is a template of that page, then it is written once it is to be shown, changed or not',
+    { tags: ['S-05'] },
+    () => {
+      const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }
+      const behind = [opened(), behindPage, featuresRead(), designRead({ home }), fact('CanvasShown')] as const
+      const written = (...facts: readonly FlowEvent[]) =>
+        nextPublication(given(...behind, ...facts, ...saving))?.targets.map(({ kind }) => kind)
+      expect([written(), written(chosen(true))]).toEqual([[], ['home']])
+      const shown = given(...behind, chosen(true), ...saving, fact('FrontPageSet'))
+      expect(isHomepageHidden(shown)).toBe(false)
+    },
+  )
 
-  it('[S-06] given an account that may not change settings, then it is told and not asked', () => {
+  it('given an account that may not change settings, then it is told and not asked', { tags: ['S-06'] }, () => {
     const state = given(opened('', rights({ manageOptions: false })), ...adapting.slice(1), chosen(true))
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, null])
   })
 
-  it('[S-05] given a draft of a set-up, then Save puts its homepage in front', () => {
+  it('given a draft of a set-up, then Save puts its homepage in front', { tags: ['S-05'] }, () => {
     const state = given(opened('', rights({})), ...drafted)
     expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([false, null])
   })
 
-  it('[T-01] given one, then the closing screen does not say that visitors see the homepage', () => {
+  it('given one, then the closing screen does not say that visitors see the homepage', { tags: ['T-01'] }, () => {
     for (const visitors of ['everything', 'no-shop'] as const)
       expect(closingWords(visitors, false, true)).toContain('Visitors do not see the new homepage')
     expect(closingWords('nothing', false, true)).toBe(closingWords('nothing', false, false))
   })
 })
 
-describe('[X-15] what is in front, by the titles of the pages', () => {
+describe('what is in front, by the titles of the pages', { tags: ['X-15'] }, () => {
   const blog = { page: 'Home', posts: 'Blog', shop: false, languages: false, list: false }
 
   it('is named where it is asked about', () => {
@@ -107,17 +115,21 @@ describe('[X-15] what is in front, by the titles of the pages', () => {
 })
 
 describe('a draft for a theme that is not active', () => {
-  it('[S-06] given an account that may not change themes, then Save is disabled, and it is said why', () => {
-    const before = [opened('', rights({})), ...drafted] as const
-    const resumed = fact('FlowResumed', {
-      path: '',
-      customizing: false,
-      surroundings: { ...surroundings, ...rights({ switchThemes: false }) },
-    })
-    expect(isThemeOutOfReach(given(...before))).toBe(false)
-    const state = given(...before, resumed, another, fact('CanvasShown'))
-    expect([isThemeOutOfReach(state), saveButton(state).disabled]).toEqual([true, true])
-  })
+  it(
+    'given an account that may not change themes, then Save is disabled, and it is said why',
+    { tags: ['S-06'] },
+    () => {
+      const before = [opened('', rights({})), ...drafted] as const
+      const resumed = fact('FlowResumed', {
+        path: '',
+        customizing: false,
+        surroundings: { ...surroundings, ...rights({ switchThemes: false }) },
+      })
+      expect(isThemeOutOfReach(given(...before))).toBe(false)
+      const state = given(...before, resumed, another, fact('CanvasShown'))
+      expect([isThemeOutOfReach(state), saveButton(state).disabled]).toEqual([true, true])
+    },
+  )
 })
 
 describe('a set-up that ends without its publication, in the designer', () => {
@@ -131,21 +143,25 @@ describe('a set-up that ends without its publication, in the designer', () => {
   it.each([
     ['was refused', [fact('PublicationRefused', { fault: refused() })]],
     ['is not asked for yet', []],
-  ])('[P-15] given it %s, then Save activates its theme and puts the homepage in front', (_, end) => {
+  ])('given it %s, then Save activates its theme and puts the homepage in front', { tags: ['P-15'] }, (_, end) => {
     const inDesigner = [resumed(paths.designer), ...end, fact('CanvasShown')] as const
     const state = given(...unpublished, ...inDesigner, fact('SaveChosen'), fact('ThemeInstalled', { name: 'TT4' }))
     expect(nextPublication(state)).toMatchObject({ theme: 'twentytwentyfour', inFront: true, completed: homeId })
     expect(previewedTheme(state)).toBe('twentytwentyfour')
   })
 
-  it('[P-07] given its publication is on its way, when a choice for Save is made, then it is not given up', () => {
-    const request = nextPublication(given(...unpublished))
-    if (request === null) throw new Error('The set-up publishes nothing.')
-    for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
-      expect(requestsToAbandon(given(...unpublished, request, choice))).toEqual([])
-  })
+  it(
+    'given its publication is on its way, when a choice for Save is made, then it is not given up',
+    { tags: ['P-07'] },
+    () => {
+      const request = nextPublication(given(...unpublished))
+      if (request === null) throw new Error('The set-up publishes nothing.')
+      for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
+        expect(requestsToAbandon(given(...unpublished, request, choice))).toEqual([])
+    },
+  )
 
-  it('[P-15] given it has read its theme and no patterns yet, then Save activates the theme', () => {
+  it('given it has read its theme and no patterns yet, then Save activates the theme', { tags: ['P-15'] }, () => {
     const begun = unpublished.filter(({ type }) => type !== 'PatternsReadReceived')
     const inDesigner = [resumed(paths.designer), fact('CanvasShown')] as const
     const state = given(...begun, ...inDesigner, fact('SaveChosen'), fact('ThemeInstalled', { name: 'TT4' }))

@@ -9,7 +9,7 @@ const lost = fact('StorageLost', { why: 'quota' })
 const designer = [opened(paths.designer), storeRead({ taskCompleted: true })] as const
 
 describe('the notices over every screen', () => {
-  it('[I-07] given the network goes and comes, then so does the notice', () => {
+  it('given the network goes and comes, then so does the notice', { tags: ['I-07'] }, () => {
     expect(isOffline(given(opened(), fact('NetworkLost')))).toBe(true)
     expect(isOffline(given(opened(), fact('NetworkLost'), fact('NetworkRegained')))).toBe(false)
   })
@@ -19,7 +19,7 @@ describe('the notices over every screen', () => {
     expect(isLoggedOut(given(opened(), fact('LoginExpired'), fact('LoginRenewed')))).toBe(false)
   })
 
-  it('[L-05] given nothing is kept, then it is asked once and said ever after', () => {
+  it('given nothing is kept, then it is asked once and said ever after', { tags: ['L-05'] }, () => {
     expect(storage(given(opened()))).toBe('kept')
     expect(storage(given(opened(), lost))).toBe('lost')
     expect(storage(given(opened(), lost, fact('UnsavedWorkAccepted')))).toBe('given-up')
@@ -29,7 +29,8 @@ describe('the notices over every screen', () => {
     ['the design', fact('DesignReadRefused', { fault: refused(403) }), designerFault, previewFault],
     ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) }), previewFault, designerFault],
   ])(
-    '[D-01] given %s cannot be read, then that alone is said, and asked for again on a word',
+    'given %s cannot be read, then that alone is said, and asked for again on a word',
+    { tags: ['D-01'] },
     (_name, refusal, said, other) => {
       expect(said(given(...designer, refusal))).toMatchObject({ status: 403 })
       expect(other(given(...designer, refusal))).toBeNull()
@@ -37,7 +38,7 @@ describe('the notices over every screen', () => {
     },
   )
 
-  it('[D-01] given neither can be read, then one notice is enough', () => {
+  it('given neither can be read, then one notice is enough', { tags: ['D-01'] }, () => {
     const refusals = [
       fact('DesignReadRefused', { fault: refused(500) }),
       fact('EditorSettingsReadRefused', { fault: refused(500) }),
@@ -51,7 +52,7 @@ describe('the notices over every screen', () => {
     expect(designerFault(given(...designer, fact('DesignReadRefused', { fault: { tag: 'Offline' } })))).toBeNull()
   })
 
-  it('[L-10] given an effect broke, then it is said until the page is loaded anew', () => {
+  it('given an effect broke, then it is said until the page is loaded anew', { tags: ['L-10'] }, () => {
     expect(isBroken(given(opened(), fact('EffectFailed', { effect: 'read-store', why: 'bug' })))).toBe(true)
     expect(isBroken(given(opened()))).toBe(false)
   })

@@ -25,7 +25,7 @@ const table: readonly Row[] = [
 
 describe('what the tracker is told', () => {
   for (const [when, before, then, ...said] of table)
-    it(`[R-07] of ${when}`, () => {
+    it(`of ${when}`, { tags: ['R-07'] }, () => {
       const log = story(...before, then)
       const last = trackingOf(log).filter(({ seq }) => seq === log.at(-1)!.seq)
       expect(last.map(({ name, props }) => ({ name, props }))).toEqual(
@@ -33,37 +33,52 @@ describe('what the tracker is told', () => {
       )
     })
 
-  it('[R-07] every name of the reference is in the table, or in the list of those that cannot be told', () => {
-    const told = new Set(table.flatMap(([, , , ...said]) => said.map(([name]) => name)))
-    expect(names.filter((name) => !told.has(name)).sort()).toEqual([...later.keys()].sort())
-    expect([...told].filter((name) => !names.includes(name))).toEqual([])
-  })
+  it(
+    'every name of the reference is in the table, or in the list of those that cannot be told',
+    { tags: ['R-07'] },
+    () => {
+      const told = new Set(table.flatMap(([, , , ...said]) => said.map(([name]) => name)))
+      expect(names.filter((name) => !told.has(name)).sort()).toEqual([...later.keys()].sort())
+      expect([...told].filter((name) => !names.includes(name))).toEqual([])
+    },
+  )
 
-  it('[R-07] at sign-up on the platform each event says so, and nowhere else', () => {
+  it('at sign-up on the platform each event says so, and nowhere else', { tags: ['R-07'] }, () => {
     const signUp = (managedHosting: boolean, entrepreneur: boolean) =>
       trackingOf(story(...atClosing({ managedHosting, entrepreneur }), fact('BackToHomeChosen')))[0]?.props
     expect(signUp(true, true)).toEqual({ ref: 'entrepreneur-signup' })
     for (const props of [signUp(true, false), signUp(false, true), signUp(false, false)]) expect(props).toEqual({})
   })
 
-  it('[R-07] nothing of an answer that came too late, and nothing of a fact that this build cannot read', () => {
-    const log = story(...aiOnline)
-    const late = recorded(fact('AiStatusReadReceived', { indicator: 'major' }), {
-      seq: log.length + 1,
-      id: 'late',
-      settles: log.at(-1)!.settles,
-    })
-    const unknown = recorded({ type: 'UnknownFact', raw: {}, why: '' } as const, { seq: log.length + 2, id: 'unknown' })
-    expect(trackingOf([...log, late, unknown])).toEqual(trackingOf(log))
-  })
+  it(
+    'nothing of an answer that came too late, and nothing of a fact that this build cannot read',
+    { tags: ['R-07'] },
+    () => {
+      const log = story(...aiOnline)
+      const late = recorded(fact('AiStatusReadReceived', { indicator: 'major' }), {
+        seq: log.length + 1,
+        id: 'late',
+        settles: log.at(-1)!.settles,
+      })
+      const unknown = recorded({ type: 'UnknownFact', raw: {}, why: '' } as const, {
+        seq: log.length + 2,
+        id: 'unknown',
+      })
+      expect(trackingOf([...log, late, unknown])).toEqual(trackingOf(log))
+    },
+  )
 
-  it('[R-07][P-08] whatever a session holds, the tracker is told only names of the reference, or such a name of a room', () => {
-    const ofRooms = rooms.map((room) => `assembler_hub_${room.replaceAll('-', '_')}_item_click`)
-    fc.assert(
-      fc.property(anySession, (entries) => {
-        for (const { name } of trackingOf(wellFormed(entries)))
-          expect([...names, ...ofRooms]).toContain(name.replace(/^customize_your_store_/, ''))
-      }),
-    )
-  })
+  it(
+    'whatever a session holds, the tracker is told only names of the reference, or such a name of a room',
+    { tags: ['R-07', 'P-08'] },
+    () => {
+      const ofRooms = rooms.map((room) => `assembler_hub_${room.replaceAll('-', '_')}_item_click`)
+      fc.assert(
+        fc.property(anySession, (entries) => {
+          for (const { name } of trackingOf(wellFormed(entries)))
+            expect([...names, ...ofRooms]).toContain(name.replace(/^customize_your_store_/, ''))
+        }),
+      )
+    },
+  )
 })

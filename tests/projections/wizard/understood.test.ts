@@ -27,7 +27,7 @@ const begun = [
   fact('BusinessDescribed', { text }),
 ] as const
 
-describe('[B-12] what the built-in suggestions understood', () => {
+describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
   it('given the store told, then the wizard tells trades and place, with pictures to choose from', () => {
     expect(understoodView(given(...begun, saves, saved()))).toEqual({
       trades: ['Pet food'],
@@ -68,13 +68,17 @@ describe('[B-12] what the built-in suggestions understood', () => {
     expect(wanted(state)).toContainEqual(fact('DescriptionSaveRequested', { text, trade: 'soap' }))
   })
 
-  it('[B-07] given the description tells the name, then it can be taken, until the description is another one or the store has it', () => {
-    const named = (...more: readonly FlowEvent[]) =>
-      identityView(given(...begun, saves, saved(), designRead(), ...more))?.described
-    expect(named()).toBe('Patinha')
-    expect(named(fact('SiteTitleWritten', { title: 'Patinha' }))).toBeNull()
-    expect(named(fact('BusinessDescribed', { text: 'Mugs' }))).toBeNull()
-  })
+  it(
+    'given the description tells the name, then it can be taken, until the description is another one or the store has it',
+    { tags: ['B-07'] },
+    () => {
+      const named = (...more: readonly FlowEvent[]) =>
+        identityView(given(...begun, saves, saved(), designRead(), ...more))?.described
+      expect(named()).toBe('Patinha')
+      expect(named(fact('SiteTitleWritten', { title: 'Patinha' }))).toBeNull()
+      expect(named(fact('BusinessDescribed', { text: 'Mugs' }))).toBeNull()
+    },
+  )
 
   it('given a search, then case and accents do not count', () => {
     expect(tradesWith(' pate', told.choices).map(({ trade }) => trade)).toEqual(['pates'])

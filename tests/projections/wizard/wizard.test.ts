@@ -34,7 +34,8 @@ describe('the steps of the wizard', () => {
     [paths.look, 'look-and-feel', 60, paths.wizard],
     [paths.tone, 'tone-of-voice', 80, stepBefore('tone-of-voice')],
   ] as const)(
-    '[A-01][A-02] given %s, then it is %s at %d percent, and Back leads to %s',
+    'given %s, then it is %s at %d percent, and Back leads to %s',
+    { tags: ['A-01', 'A-02'] },
     (path, step, percent, back) => {
       const state = given(builtIn(path))
       expect(screen(state)).toBe('wizard')
@@ -44,107 +45,135 @@ describe('the steps of the wizard', () => {
     },
   )
 
-  it('[A-01] given nothing is chosen, then the first look and the first tone are; without a word there is no going on', () => {
-    const state = given(builtIn())
-    expect(answersSoFar(state)).toMatchObject({ look: 'Contemporary', tone: 'Informal' })
-    expect(mayContinue(descriptionSoFar(state))).toBe(false)
-    expect(mayContinue(' ')).toBe(true)
-  })
+  it(
+    'given nothing is chosen, then the first look and the first tone are; without a word there is no going on',
+    { tags: ['A-01'] },
+    () => {
+      const state = given(builtIn())
+      expect(answersSoFar(state)).toMatchObject({ look: 'Contemporary', tone: 'Informal' })
+      expect(mayContinue(descriptionSoFar(state))).toBe(false)
+      expect(mayContinue(' ')).toBe(true)
+    },
+  )
 
-  it('[A-01] when each question is answered, then the next one is asked, and the last answer starts the loader', () => {
-    for (const [index, step] of wizardSteps.entries()) {
-      const state = given(builtIn(), ...answersToAll().slice(0, index))
-      expect([wizardStep(state), screen(state)]).toEqual([step, 'wizard'])
-      expect(stepBefore(step)).toBe(
-        index === 0 ? null : given(builtIn(), ...answersToAll().slice(0, index - 1)).route.path,
-      )
-    }
-    const state = given(builtIn(), ...answersToAll())
-    expect([screen(state), state.route.path]).toEqual(['loader', paths.generating])
-  })
+  it(
+    'when each question is answered, then the next one is asked, and the last answer starts the loader',
+    { tags: ['A-01'] },
+    () => {
+      for (const [index, step] of wizardSteps.entries()) {
+        const state = given(builtIn(), ...answersToAll().slice(0, index))
+        expect([wizardStep(state), screen(state)]).toEqual([step, 'wizard'])
+        expect(stepBefore(step)).toBe(
+          index === 0 ? null : given(builtIn(), ...answersToAll().slice(0, index - 1)).route.path,
+        )
+      }
+      const state = given(builtIn(), ...answersToAll())
+      expect([screen(state), state.route.path]).toEqual(['loader', paths.generating])
+    },
+  )
 
-  it('[A-01] given the questions in order, then the progress grows with each', () => {
+  it('given the questions in order, then the progress grows with each', { tags: ['A-01'] }, () => {
     const progress = wizardSteps.map(wizardProgress)
     expect(progress).toEqual([...new Set(progress)].toSorted((one, other) => one - other))
     expect(progress.at(-1)).toBeLessThan(100)
   })
 
-  it.each(cardSteps)('[A-01][L-02] given a card of %s is picked or confirmed, then it is the answer', (step) => {
-    const { field, picked, chosen } = cardQuestions[step]
-    for (const codec of [picked, chosen]) {
-      const answer = { type: codec.type.props.type.value, [field]: lastAnswers[field] } as FlowEvent
-      expect(answersSoFar(given(builtIn(), answer))).toMatchObject({ ...firstAnswers, [field]: lastAnswers[field] })
-    }
-  })
+  it.each(cardSteps)(
+    'given a card of %s is picked or confirmed, then it is the answer',
+    { tags: ['A-01', 'L-02'] },
+    (step) => {
+      const { field, picked, chosen } = cardQuestions[step]
+      for (const codec of [picked, chosen]) {
+        const answer = { type: codec.type.props.type.value, [field]: lastAnswers[field] } as FlowEvent
+        expect(answersSoFar(given(builtIn(), answer))).toMatchObject({ ...firstAnswers, [field]: lastAnswers[field] })
+      }
+    },
+  )
 
-  it('[A-01] when it is closed or left by Back, then the intro or the step before is shown', () => {
+  it('when it is closed or left by Back, then the intro or the step before is shown', { tags: ['A-01'] }, () => {
     const closed = given(builtIn(), storeRead(), described(), fact('WizardClosed', { step: 'look-and-feel' }))
     expect([screen(closed), closed.route.path]).toEqual(['intro', paths.intro])
     const back = given(builtIn(), ...answered.slice(0, 2), fact('ScreenOpened', { path: paths.look }))
     expect(wizardStep(back)).toBe('look-and-feel')
   })
 
-  it('[A-01] when the merchant skips it, then the flow is left for the admin home', () => {
+  it('when the merchant skips it, then the flow is left for the admin home', { tags: ['A-01'] }, () => {
     const adminHome = 'http://store.test/wp-admin/admin.php?page=wc-admin&ref=entrepreneur-signup'
     const signUp = opened(paths.wizard, { aiEnabled: true, aiProvider: 'rules', entrepreneur: true, adminHome })
     const state = given(signUp, fact('WizardSkipped', { step: 'business-info-description' }))
     expect(state.departure?.url).toBe(adminHome)
   })
 
-  it('[A-02] given the flow type is not known, then the wizard waits; without AI the intro stands there', () => {
-    const before = opened(paths.wizard, { aiEnabled: true, aiProvider: 'wordpress' })
-    const status = fact('AiStatusReadReceived', { indicator: 'none' })
-    expect(screen(given(before))).toBe('opening')
-    expect(screen(given(before, status))).toBe('wizard')
-    const without = given(opened(paths.tone), storeRead())
-    expect([screen(without), without.route.path]).toEqual(['intro', paths.intro])
-  })
+  it(
+    'given the flow type is not known, then the wizard waits; without AI the intro stands there',
+    { tags: ['A-02'] },
+    () => {
+      const before = opened(paths.wizard, { aiEnabled: true, aiProvider: 'wordpress' })
+      const status = fact('AiStatusReadReceived', { indicator: 'none' })
+      expect(screen(given(before))).toBe('opening')
+      expect(screen(given(before, status))).toBe('wizard')
+      const without = given(opened(paths.tone), storeRead())
+      expect([screen(without), without.route.path]).toEqual(['intro', paths.intro])
+    },
+  )
 
-  it('[L-02] given half an answer in each step, when the page is loaded again, then it is all there', () => {
-    const begun = [
-      described('We sell tea.'),
-      fact('DescriptionDrafted', { text: 'We sell tea and po' }),
-      fact('LookPicked', { look: 'Classic' }),
-      fact('TonePicked', { tone: 'Neutral' }),
-    ] as const
-    const state = given(
-      builtIn(),
-      ...begun,
-      fact('FlowResumed', { path: paths.wizard, surroundings, customizing: false }),
-    )
-    expect(descriptionSoFar(state)).toBe('We sell tea and po')
-    expect(answersSoFar(state)).toMatchObject({ look: 'Classic', tone: 'Neutral' })
-  })
+  it(
+    'given half an answer in each step, when the page is loaded again, then it is all there',
+    { tags: ['L-02'] },
+    () => {
+      const begun = [
+        described('We sell tea.'),
+        fact('DescriptionDrafted', { text: 'We sell tea and po' }),
+        fact('LookPicked', { look: 'Classic' }),
+        fact('TonePicked', { tone: 'Neutral' }),
+      ] as const
+      const state = given(
+        builtIn(),
+        ...begun,
+        fact('FlowResumed', { path: paths.wizard, surroundings, customizing: false }),
+      )
+      expect(descriptionSoFar(state)).toBe('We sell tea and po')
+      expect(answersSoFar(state)).toMatchObject({ look: 'Classic', tone: 'Neutral' })
+    },
+  )
 })
 
 describe('who makes the suggestions', () => {
-  it('[A-12] given built-in rules, a provider, one that is down, or one that was declined, then that is said', () => {
-    expect(whoSuggests(given(builtIn()))).toBe('rules')
-    expect(whoSuggests(given(...jetpack()))).toBe('jetpack')
-    expect(whoSuggests(given(...jetpack('major')))).toBe('nobody')
-    expect(whoSuggests(given(...jetpack(), fact('DataSharingDeclined', { provider: 'jetpack' })))).toBe('rules')
-  })
+  it(
+    'given built-in rules, a provider, one that is down, or one that was declined, then that is said',
+    { tags: ['A-12'] },
+    () => {
+      expect(whoSuggests(given(builtIn()))).toBe('rules')
+      expect(whoSuggests(given(...jetpack()))).toBe('jetpack')
+      expect(whoSuggests(given(...jetpack('major')))).toBe('nobody')
+      expect(whoSuggests(given(...jetpack(), fact('DataSharingDeclined', { provider: 'jetpack' })))).toBe('rules')
+    },
+  )
 })
 
 describe('before anything is sent', () => {
-  it('[A-12] given a provider, when the last answer is given, then what is sent is shown without addresses and numbers', () => {
-    const text = 'Write to tea@leaf.example, or call +49 30 1234567. We sell tea.'
-    const asked = [...jetpack(), described(text), ...answersToAll().slice(1)] as const
-    expect(dataSharing(given(...asked))).toEqual({
-      provider: 'jetpack',
-      description: 'Write to [email], or call [phone]. We sell tea.',
-      hidden: true,
-      steps: stepsSentIn('AiPaletteQuery', 'SectionWords'),
-      answers: lastAnswers,
-    })
-    expect(wizardStep(given(...asked))).toBe('tone-of-voice')
-    expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()
-    expect(screen(given(...asked, fact('DialogClosed')))).toBe('wizard')
-    for (const answer of ['DataSharingAgreed', 'DataSharingDeclined'] as const)
-      expect(screen(given(...asked, fact(answer, { provider: 'jetpack' })))).toBe('loader')
-  })
+  it(
+    'given a provider, when the last answer is given, then what is sent is shown without addresses and numbers',
+    { tags: ['A-12'] },
+    () => {
+      const text = 'Write to tea@leaf.example, or call +49 30 1234567. We sell tea.'
+      const asked = [...jetpack(), described(text), ...answersToAll().slice(1)] as const
+      expect(dataSharing(given(...asked))).toEqual({
+        provider: 'jetpack',
+        description: 'Write to [email], or call [phone]. We sell tea.',
+        hidden: true,
+        steps: stepsSentIn('AiPaletteQuery', 'SectionWords'),
+        answers: lastAnswers,
+      })
+      expect(wizardStep(given(...asked))).toBe('tone-of-voice')
+      expect(dataSharing(given(...asked, fact('DialogClosed')))).toBeNull()
+      expect(screen(given(...asked, fact('DialogClosed')))).toBe('wizard')
+      for (const answer of ['DataSharingAgreed', 'DataSharingDeclined'] as const)
+        expect(screen(given(...asked, fact(answer, { provider: 'jetpack' })))).toBe('loader')
+    },
+  )
 
-  it('[A-12] given it was answered once, or nothing is sent, then it is not asked', () => {
+  it('given it was answered once, or nothing is sent, then it is not asked', { tags: ['A-12'] }, () => {
     const again = [fact('ScreenOpened', { path: paths.tone }), fact('ToneChosen', { tone: 'Neutral' })] as const
     expect(dataSharing(given(builtIn(), ...answered))).toBeNull()
     expect(dataSharing(given(...jetpack('critical'), ...answered))).toBeNull()

@@ -25,7 +25,7 @@ const remove = (section: string) => fact('SectionDeleted', { section })
 const resumed = fact('FlowResumed', { path: paths.homepage, surroundings, customizing: false })
 const selectedAfter = (...events: Parameters<typeof given>) => selectedSection(given(...designer, ...events))
 
-describe('[D-10] the section in hand', () => {
+describe('the section in hand', { tags: ['D-10'] }, () => {
   it('given nothing was selected, then none is', () => {
     expect(selectedAfter()).toBeNull()
     expect(selectedAfter(select('no-such-section'))).toBeNull()
@@ -49,14 +49,18 @@ describe('[D-10] the section in hand', () => {
     expect(selectedAfter(insert('new'), fact('DesignUndone'), fact('DesignRedone'))).toBe('new')
   })
 
-  it('[L-02] given the page is loaded again, then it is still in hand; given the designer is left, then none is', () => {
-    expect(selectedAfter(select(second), resumed)).toBe(second)
-    expect(selectedAfter(select(second), fact('PathVisited', { path: paths.intro }))).toBeNull()
-  })
+  it(
+    'given the page is loaded again, then it is still in hand; given the designer is left, then none is',
+    { tags: ['L-02'] },
+    () => {
+      expect(selectedAfter(select(second), resumed)).toBe(second)
+      expect(selectedAfter(select(second), fact('PathVisited', { path: paths.intro }))).toBeNull()
+    },
+  )
 })
 
-describe('[D-03] the width of the canvas', () => {
-  it('[B-01] given nothing was said, then it is a desktop’s, and the hint stands', () => {
+describe('the width of the canvas', { tags: ['D-03'] }, () => {
+  it('given nothing was said, then it is a desktop’s, and the hint stands', { tags: ['B-01'] }, () => {
     const state = given(...designer)
     expect([canvasWidth(state), canvasDevice(state), showsResizeHint(state)]).toEqual([1280, 'desktop', true])
   })
@@ -88,13 +92,13 @@ describe('[D-03] the width of the canvas', () => {
     expect(shows).toEqual([true, false, true])
   })
 
-  it('[L-02] given the page is loaded again, then it is as wide as before, and unseen', () => {
+  it('given the page is loaded again, then it is as wide as before, and unseen', { tags: ['L-02'] }, () => {
     const state = given(...designer, fact('CanvasResized', { width: 390 }), resumed)
     expect([canvasWidth(state), isRevealed(state)]).toEqual([390, false])
   })
 })
 
-describe('[D-02] the preview on a small screen', () => {
+describe('the preview on a small screen', { tags: ['D-02'] }, () => {
   const isOpenAfter = (...events: Parameters<typeof given>) => isPreviewOpen(given(...designer, ...events))
 
   it('given it is asked for, then it is open until it is closed', () => {

@@ -20,7 +20,7 @@ const ice = fact('PaletteChosen', { palette: 'Ice' })
 const blue = fact('ColourChosen', { place: 'links', colour: '#0000ff' })
 const pattern = { pattern: 'x', title: 'X', content: '<!-- wp:separator /-->' }
 
-describe('[D-16] a choice that changes nothing', () => {
+describe('a choice that changes nothing', { tags: ['D-16'] }, () => {
   it.each<[string, FlowEvent, ...FlowEvent[]]>([
     ['the palette in use', fact('PaletteChosen', { palette: 'Slate' })],
     ['the fonts in use', fact('FontsChosen', { pairing: 'Inter + Inter' })],

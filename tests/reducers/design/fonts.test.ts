@@ -26,17 +26,22 @@ const after = (...facts: readonly Parameters<typeof reduceFonts>[1][]) =>
 
 describe('the fonts of the store', () => {
   it.each([[[]], [[family()]], [[family(light)]]])(
-    '[N-05][P-15] given a reading saw a family half made, then the one that was installed meanwhile stays whole: %j',
+    'given a reading saw a family half made, then the one that was installed meanwhile stays whole: %j',
+    { tags: ['N-05', 'P-15'] },
     (half) => {
       expect(after(installed, read(...half))).toEqual([family(light, bold)])
     },
   )
 
-  it('[N-05][P-15] given its installation was cut off, then a family without faces does not count as there', () => {
-    expect(after(read(family()))).toEqual([])
-  })
+  it(
+    'given its installation was cut off, then a family without faces does not count as there',
+    { tags: ['N-05', 'P-15'] },
+    () => {
+      expect(after(read(family()))).toEqual([])
+    },
+  )
 
-  it('[N-05] given somebody removes a face later, then the next reading says so', () => {
+  it('given somebody removes a face later, then the next reading says so', { tags: ['N-05'] }, () => {
     const whole = family(light, bold)
     expect(after(installed, read(whole), read(family(light)))).toEqual([family(light)])
     expect(after(installed, read(family(light)), read(family(light)))).toEqual([family(light)])

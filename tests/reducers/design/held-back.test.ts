@@ -13,7 +13,7 @@ describe('while a design is put back', () => {
     fact('ToneChosen', { tone: 'Formal' }),
     fact('MorePatternsChosen'),
     fact('SaveChosen'),
-  ])('[D-19] given $type, then nothing is begun beside it: it goes on where it was', (begun) => {
+  ])('given $type, then nothing is begun beside it: it goes on where it was', { tags: ['D-19'] }, (begun) => {
     const state = given(...goingBack, begun, fact('LoginRenewed'))
     expect(due(state)).toEqual(due(given(...goingBack, fact('LoginRenewed'))))
     expect(state.restoring).toMatchObject({ stage: 'running', steps })
@@ -23,12 +23,16 @@ describe('while a design is put back', () => {
 })
 
 describe('before there is a design', () => {
-  it('[P-13][P-12] given Save while a set-up makes one, then nothing is begun, and no loader waits for it', () => {
-    const making = [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')] as const
-    expect(given(...making, fact('SaveChosen')).saving.stage).toBe('idle')
-  })
+  it(
+    'given Save while a set-up makes one, then nothing is begun, and no loader waits for it',
+    { tags: ['P-13', 'P-12'] },
+    () => {
+      const making = [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')] as const
+      expect(given(...making, fact('SaveChosen')).saving.stage).toBe('idle')
+    },
+  )
 
-  it('[D-13] given a set-up was left for the designer, then Save saves the design that is there', () => {
+  it('given a set-up was left for the designer, then Save saves the design that is there', { tags: ['D-13'] }, () => {
     const left = [
       opened(paths.intro),
       storeRead(),

@@ -20,7 +20,7 @@ const slate = fact('PaletteChosen', { palette: 'Slate' })
 const content = (...facts: Parameters<typeof given>) =>
   given(opened(), designRead(), ...facts).designing.design?.sections.at(-1)?.content
 
-describe('[D-09] the two heroes and the neutral palette', () => {
+describe('the two heroes and the neutral palette', { tags: ['D-09'] }, () => {
   it.each(['just-arrived-full-hero', 'featured-category-cover-image'])(
     'given %s, when the palette becomes neutral, then its button is black on white',
     (name) => {
@@ -45,7 +45,7 @@ describe('[D-09] the two heroes and the neutral palette', () => {
     expect(content(hero('banner'), neutral)).toBe(button)
   })
 
-  it('[D-17] given the store’s own colors stand, then nothing is touched', () => {
+  it('given the store’s own colors stand, then nothing is touched', { tags: ['D-17'] }, () => {
     const own = `<!-- wp:group {"metadata":{"patternName":"woocommerce-blocks/just-arrived-full-hero"}} -->${button}<!-- /wp:group -->`
     const state = given(opened(), designRead({ home: { id: 'home', content: own, modified: null } }))
     expect(unsavedTargets(state)).toEqual([])

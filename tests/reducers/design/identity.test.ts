@@ -16,7 +16,7 @@ const identity = (...facts: FlowEvent[]) => designer(...facts).designing.design?
 const changes = (...facts: FlowEvent[]) =>
   unsavedTargets(designer(...facts)).flatMap((target) => (target.kind === 'site' ? [target.changes] : []))
 
-describe('[B-07] name and tagline in the design', () => {
+describe('name and tagline in the design', { tags: ['B-07'] }, () => {
   it('given the store’s, when the merchant writes one, then only that is to be saved; undone, nothing is', () => {
     expect(identity(named)).toEqual({ ...store, title: 'Fox & Dog' })
     expect(changes(named)).toEqual([{ title: 'Fox & Dog' }])

@@ -19,65 +19,84 @@ const designer = (over: Parameters<typeof designRead>[0], ...facts: FlowEvent[])
 const logo = (...of: Parameters<typeof designer>) => designer(...of).design?.logo
 const drawn = (...of: Parameters<typeof designer>) => designer(...of).design?.header?.content
 
-describe('[B-05] a logo by its shape and by choice', () => {
-  it('[B-05] given a store without logo and icon, when one is chosen, then it has the width of its shape and is no icon', () => {
-    const wide = fact('LogoChosen', { media, width: 160 })
-    expect(logo({}, wide)).toMatchObject({ media, icon: 0, look: { width: 160, synced: false } })
-    expect(drawn({}, wide)).toContain('<!-- wp:site-logo {"width":160,"shouldSyncIcon":false} /-->')
-  })
+describe('a logo by its shape and by choice', { tags: ['B-05'] }, () => {
+  it(
+    'given a store without logo and icon, when one is chosen, then it has the width of its shape and is no icon',
+    { tags: ['B-05'] },
+    () => {
+      const wide = fact('LogoChosen', { media, width: 160 })
+      expect(logo({}, wide)).toMatchObject({ media, icon: 0, look: { width: 160, synced: false } })
+      expect(drawn({}, wide)).toContain('<!-- wp:site-logo {"width":160,"shouldSyncIcon":false} /-->')
+    },
+  )
 
-  it('[B-05] given the logo is the icon by choice, when another is chosen, then it follows', () => {
+  it('given the logo is the icon by choice, when another is chosen, then it follows', { tags: ['B-05'] }, () => {
     const facts = [fact('LogoChosen', { media, width: 160 }), fact('SiteIconChosen', { used: true })] as const
     expect(logo({}, ...facts)).toMatchObject({ icon: 12, look: { synced: true } })
     expect(logo({}, ...facts, fact('LogoChosen', { media: other, width: 160 }))).toMatchObject({ icon: 13 })
     expect(designer({}, ...facts, fact('SiteIconChosen', { used: true })).past).toHaveLength(2)
   })
 
-  it('[B-05] given an icon was cut from the logo, then it is the icon, stays when the logo changes, and can be switched off', () => {
-    const file = { name: 'icon.png', mime: 'image/png', data: 'AAAA', as: 'icon' } as const
-    const cut = [
-      fact('LogoChosen', { media, width: 160 }),
-      fact('LogoFileChosen', file),
-      fact('MediaUploadRequested', file),
-      fact('MediaUploaded', { media: { ...media, id: 40 }, as: 'icon', width: null }),
-    ] as const
-    expect(logo({}, ...cut)).toMatchObject({ media, icon: 40, look: { width: 160, synced: false } })
-    expect(isIcon(logo({}, ...cut)!)).toBe(true)
-    const another = logo({}, ...cut, fact('LogoChosen', { media: other, width: 160 }))
-    expect([another?.icon, isIcon(another!)]).toEqual([40, false])
-    expect(logo({}, ...cut, fact('SiteIconChosen', { used: false }))).toMatchObject({ icon: 0 })
-    expect(logo({}, ...cut, fact('LogoRemoved'))).toMatchObject({ media: null, icon: 0 })
-  })
+  it(
+    'given an icon was cut from the logo, then it is the icon, stays when the logo changes, and can be switched off',
+    { tags: ['B-05'] },
+    () => {
+      const file = { name: 'icon.png', mime: 'image/png', data: 'AAAA', as: 'icon' } as const
+      const cut = [
+        fact('LogoChosen', { media, width: 160 }),
+        fact('LogoFileChosen', file),
+        fact('MediaUploadRequested', file),
+        fact('MediaUploaded', { media: { ...media, id: 40 }, as: 'icon', width: null }),
+      ] as const
+      expect(logo({}, ...cut)).toMatchObject({ media, icon: 40, look: { width: 160, synced: false } })
+      expect(isIcon(logo({}, ...cut)!)).toBe(true)
+      const another = logo({}, ...cut, fact('LogoChosen', { media: other, width: 160 }))
+      expect([another?.icon, isIcon(another!)]).toEqual([40, false])
+      expect(logo({}, ...cut, fact('SiteIconChosen', { used: false }))).toMatchObject({ icon: 0 })
+      expect(logo({}, ...cut, fact('LogoRemoved'))).toMatchObject({ media: null, icon: 0 })
+    },
+  )
 
-  it('[B-05] the name beside the logo goes and comes, also from another header, and comes back with the logo gone', () => {
-    const square = { ...media, width: 300 }
-    const hidden = [fact('LogoChosen', { media: square, width: 60 }), fact('SiteTitleShown', { shown: false })] as const
-    expect(drawn({}, ...hidden)).not.toContain('site-title')
-    const large = {
-      pattern: 'woocommerce-blocks/header-large',
-      title: 'Large',
-      content: '<!-- wp:site-logo /--><!-- wp:site-title {"level":0} /-->',
-    }
-    expect(drawn({}, ...hidden, fact('HeaderChosen', large))).not.toContain('site-title')
-    expect(drawn({}, ...hidden, fact('SiteTitleShown', { shown: true }))).toMatch(/site-logo[^]*site-title/)
-    expect(drawn({}, ...hidden, fact('LogoRemoved'))).toContain('<!-- wp:site-title {"level":0} /-->')
-    expect(drawn({}, ...hidden, fact('DesignUndone'))).toContain('<!-- wp:site-title /-->')
-    expect(designer({}, ...hidden, fact('SiteTitleShown', { shown: false })).past).toHaveLength(2)
-  })
+  it(
+    'the name beside the logo goes and comes, also from another header, and comes back with the logo gone',
+    { tags: ['B-05'] },
+    () => {
+      const square = { ...media, width: 300 }
+      const hidden = [
+        fact('LogoChosen', { media: square, width: 60 }),
+        fact('SiteTitleShown', { shown: false }),
+      ] as const
+      expect(drawn({}, ...hidden)).not.toContain('site-title')
+      const large = {
+        pattern: 'woocommerce-blocks/header-large',
+        title: 'Large',
+        content: '<!-- wp:site-logo /--><!-- wp:site-title {"level":0} /-->',
+      }
+      expect(drawn({}, ...hidden, fact('HeaderChosen', large))).not.toContain('site-title')
+      expect(drawn({}, ...hidden, fact('SiteTitleShown', { shown: true }))).toMatch(/site-logo[^]*site-title/)
+      expect(drawn({}, ...hidden, fact('LogoRemoved'))).toContain('<!-- wp:site-title {"level":0} /-->')
+      expect(drawn({}, ...hidden, fact('DesignUndone'))).toContain('<!-- wp:site-title /-->')
+      expect(designer({}, ...hidden, fact('SiteTitleShown', { shown: false })).past).toHaveLength(2)
+    },
+  )
 
-  it('[B-05] a logo twice as wide as high stands without the name, in another header too, until the merchant says otherwise', () => {
-    const wide = fact('LogoChosen', { media, width: 160 })
-    const essential = {
-      pattern: 'customize-your-store/header-sticky',
-      title: 'Sticky',
-      content: '<!-- wp:site-logo /--><!-- wp:site-title {"level":0} /-->',
-    }
-    const square = fact('LogoChosen', { media: { ...other, width: 300 }, width: 60 })
-    expect(drawn({}, wide)).not.toContain('site-title')
-    expect(drawn({}, wide, fact('HeaderChosen', essential))).not.toContain('site-title')
-    expect(drawn({}, wide, square)).toContain('site-title')
-    expect(drawn({}, wide, fact('LogoRemoved'))).toContain('site-title')
-    expect(drawn({}, wide, fact('SiteTitleShown', { shown: true }))).toContain('site-title')
-    expect(drawn({}, wide, fact('DesignUndone'))).toContain('site-title')
-  })
+  it(
+    'a logo twice as wide as high stands without the name, in another header too, until the merchant says otherwise',
+    { tags: ['B-05'] },
+    () => {
+      const wide = fact('LogoChosen', { media, width: 160 })
+      const essential = {
+        pattern: 'customize-your-store/header-sticky',
+        title: 'Sticky',
+        content: '<!-- wp:site-logo /--><!-- wp:site-title {"level":0} /-->',
+      }
+      const square = fact('LogoChosen', { media: { ...other, width: 300 }, width: 60 })
+      expect(drawn({}, wide)).not.toContain('site-title')
+      expect(drawn({}, wide, fact('HeaderChosen', essential))).not.toContain('site-title')
+      expect(drawn({}, wide, square)).toContain('site-title')
+      expect(drawn({}, wide, fact('LogoRemoved'))).toContain('site-title')
+      expect(drawn({}, wide, fact('SiteTitleShown', { shown: true }))).toContain('site-title')
+      expect(drawn({}, wide, fact('DesignUndone'))).toContain('site-title')
+    },
+  )
 })

@@ -29,7 +29,7 @@ const fault = { ...refused(415), code: 'rest_upload_unknown_error' }
 const after = (...facts: FlowEvent[]) => given(...designer, ...facts)
 const logoOf = (...facts: FlowEvent[]) => after(...facts).designing.design?.logo.media?.id ?? null
 
-describe('[D-12] a logo on its way up', () => {
+describe('a logo on its way up', { tags: ['D-12'] }, () => {
   it('given a file, then its upload is due, once', () => {
     expect(due(after(picks('a.png')))).toContain('MediaUpload')
     expect(uploads(after(picks('a.png'), asks('a.png')))).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('[D-12] a logo on its way up', () => {
     })
   })
 
-  it('[D-13] given Save while it goes up, then saving waits for it', () => {
+  it('given Save while it goes up, then saving waits for it', { tags: ['D-13'] }, () => {
     const waiting = [fact('PaletteChosen', { palette: 'Slate' }), picks('a.png'), asks('a.png'), fact('SaveChosen')]
     const saves = (...facts: FlowEvent[]) => due(after(...facts)).filter((call) => call === 'Publication')
     expect(saves(...waiting)).toEqual([])
@@ -87,7 +87,7 @@ describe('[D-12] a logo on its way up', () => {
     })
   })
 
-  it('[P-05] given the page was closed in the middle, then the upload goes on under the same id', () => {
+  it('given the page was closed in the middle, then the upload goes on under the same id', { tags: ['P-05'] }, () => {
     const facts = [picks('a.png'), asks('a.png')]
     const [before] = uploads(after(...facts))
     const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })

@@ -24,7 +24,7 @@ const drawn = (...of: Parameters<typeof designer>) => designer(...of).design?.he
 
 const chosen = fact('LogoChosen', { media, width: null })
 
-describe('[D-12] the logo in the design', () => {
+describe('the logo in the design', { tags: ['D-12'] }, () => {
   it('given a fact of a build before 0.5, when a logo is chosen, then it is 60 pixels wide and the first one the icon as well', () => {
     expect(logo({}, chosen)).toMatchObject({
       media,
@@ -106,7 +106,7 @@ describe('[D-12] the logo in the design', () => {
     expect(logo({}, chosen, fact('DesignUndone'))?.media).toBeNull()
   })
 
-  it('[D-13] when saved, then only what changed of the site is written', () => {
+  it('when saved, then only what changed of the site is written', { tags: ['D-13'] }, () => {
     const changes = (...of: Parameters<typeof given>) =>
       unsavedTargets(given(...of)).flatMap((target) => (target.kind === 'site' ? [target.changes] : []))
     const start = [opened(), designRead({ ...header(''), ...site(media, 12) })] as const

@@ -33,7 +33,7 @@ const chosen = (nav: string) =>
 
 const any = (content: string) => fact('HeaderChosen', { pattern: 'x', title: 'X', content })
 
-describe('[B-08] the header’s menu in the design', () => {
+describe('the header’s menu in the design', { tags: ['B-08'] }, () => {
   it('given the merchant adds, renames, moves and removes, then the header says so, and only it is to be saved', () => {
     expect(labels(cart)).toEqual(['Shop', 'Contact', 'Cart'])
     expect(labels(cart, up(2), up(1))).toEqual(['Cart', 'Shop', 'Contact'])

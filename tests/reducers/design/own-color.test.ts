@@ -12,13 +12,13 @@ const link = fact('ColourChosen', { place: 'links', colour: '#0000aa' })
 const designing = (...events: readonly FlowEvent[]) => given(opened(), designRead(), ...events).designing
 const colors = (...events: readonly FlowEvent[]) => designing(...events).design?.colours
 
-describe('[B-02] a gradient for a ground', () => {
+describe('a gradient for a ground', { tags: ['B-02'] }, () => {
   it('given a color there, when a gradient is chosen, then it takes the color’s place, and the other way round', () => {
     expect(colors(color, link, gradient)).toEqual({ background: dusk, links: '#0000aa' })
     expect(colors(gradient, link, color)).toEqual({ background: '#fafafa', links: '#0000aa' })
   })
 
-  it('[D-16] when it is undone and redone, then what was there before is back, then the gradient', () => {
+  it('when it is undone and redone, then what was there before is back, then the gradient', { tags: ['D-16'] }, () => {
     expect(topOf(designing(color, gradient).past)?.step).toEqual(gradient)
     expect(colors(color, gradient, fact('DesignUndone'))).toEqual({ background: '#fafafa' })
     expect(colors(color, gradient, fact('DesignUndone'), fact('DesignRedone'))).toEqual({ background: dusk })

@@ -30,7 +30,7 @@ const after = (...events: readonly FlowEvent[]): State => given(...begun, ...eve
 const shown = ({ designing: { design } }: State) => picturesIn(design?.sections.at(-1)?.content ?? '')[0]
 const steps = (state: State) => valuesOf(state.designing.past).map(({ step }) => step.type)
 
-describe('[B-06] a file that replaces a picture', () => {
+describe('a file that replaces a picture', { tags: ['B-06'] }, () => {
   it('given it is chosen, then it is owed to the store until it is there, and one step of the history', () => {
     expect(due(after(picks('a.png')))).toContain('PictureUpload')
     expect(shown(after(picks('a.png'), asks('a.png')))).toMatchObject({ url: 'a.webp', alt: 'Old' })
@@ -97,20 +97,24 @@ describe('[B-06] a file that replaces a picture', () => {
     expect(state.pictureUploads.files.map(({ file: { name } }) => name)).toEqual(['b.png'])
   })
 
-  it('[P-13] given it is on its way when Save is chosen, then it is part of the Save; one chosen later is not', () => {
-    const waits = after(picks('a.png'), asks('a.png'), fact('SaveChosen'))
-    expect(due(waits)).not.toContain('Publication')
-    expect(hasNewerChanges(waits)).toBe(false)
-    const saving = after(picks('a.png'), asks('a.png'), fact('SaveChosen'), arrives(9))
-    expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
-    expect(due(saving)).toContain('Publication')
-    const later = after(fact('SaveChosen'), picks('a.png'), asks('a.png'), arrives(9))
-    expect(hasNewerChanges(later)).toBe(true)
-    expect(later.saving).toMatchObject({ design: after().designing.design })
-  })
+  it(
+    'given it is on its way when Save is chosen, then it is part of the Save; one chosen later is not',
+    { tags: ['P-13'] },
+    () => {
+      const waits = after(picks('a.png'), asks('a.png'), fact('SaveChosen'))
+      expect(due(waits)).not.toContain('Publication')
+      expect(hasNewerChanges(waits)).toBe(false)
+      const saving = after(picks('a.png'), asks('a.png'), fact('SaveChosen'), arrives(9))
+      expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
+      expect(due(saving)).toContain('Publication')
+      const later = after(fact('SaveChosen'), picks('a.png'), asks('a.png'), arrives(9))
+      expect(hasNewerChanges(later)).toBe(true)
+      expect(later.saving).toMatchObject({ design: after().designing.design })
+    },
+  )
 })
 
-describe('[B-06] a picture', () => {
+describe('a picture', { tags: ['B-06'] }, () => {
   it('given it is described or focused, then each is a step; the same again is none', () => {
     const described = fact('PictureDescribed', { ...place, alt: 'A leaf' })
     const state = after(described, described)

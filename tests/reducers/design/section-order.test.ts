@@ -12,7 +12,7 @@ const inserted = (section: string, after: string | null) => fact('SectionInserte
 const order = (...facts: Parameters<typeof given>) =>
   given(...designer, ...facts).designing.design?.sections.map(({ id }) => id)
 
-describe('[B-09] the order of the sections', () => {
+describe('the order of the sections', { tags: ['B-09'] }, () => {
   it('a new section goes after the one named', () => {
     expect(order(inserted('new', '3-0'))).toEqual(['3-0', 'new', '3-1'])
     expect(order(inserted('new', '3-1'))).toEqual(['3-0', '3-1', 'new'])

@@ -48,7 +48,7 @@ const shown = (state: State) => textsIn(markup(state)).map(({ html }) => html)
 const steps = (state: State) => valuesOf(state.designing.past).map(({ step }) => step.type)
 const before = ['Oat', 'Baked <em>slowly</em>']
 
-describe('[B-12] new words for a section', () => {
+describe('new words for a section', { tags: ['B-12'] }, () => {
   it('given they are asked for, then they are owed until they are there, and one step; undo brings the earlier ones back', () => {
     expect(due(after(wants))).toContain('SectionWords')
     expect([shown(after(wants, asks)), wordsStage(after(wants, asks), 'new')]).toEqual([before, 'writing'])
@@ -109,16 +109,20 @@ describe('[B-12] new words for a section', () => {
     expect(steps(both)).toEqual(['SectionInserted', 'TextWritten', 'TextWritten'])
   })
 
-  it('[P-13] given they are on their way when Save is chosen, then they are part of the Save; later ones are not', () => {
-    const waits = after(wants, asks, fact('SaveChosen'))
-    expect([due(waits).includes('Publication'), hasNewerChanges(waits)]).toEqual([false, false])
-    const saving = after(wants, asks, fact('SaveChosen'), arrive)
-    expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
-    expect(due(saving)).toContain('Publication')
-    for (const end of [cancels, fact('SectionWordsRefused', { fault: refused() })])
-      expect(due(after(wants, asks, fact('SaveChosen'), end))).toContain('Publication')
-    const later = after(fact('SaveChosen'), wants, asks, arrive)
-    expect(hasNewerChanges(later)).toBe(true)
-    expect(later.saving).toMatchObject({ design: after().designing.design })
-  })
+  it(
+    'given they are on their way when Save is chosen, then they are part of the Save; later ones are not',
+    { tags: ['P-13'] },
+    () => {
+      const waits = after(wants, asks, fact('SaveChosen'))
+      expect([due(waits).includes('Publication'), hasNewerChanges(waits)]).toEqual([false, false])
+      const saving = after(wants, asks, fact('SaveChosen'), arrive)
+      expect(saving.saving).toMatchObject({ stage: 'running', awaits: [], design: saving.designing.design })
+      expect(due(saving)).toContain('Publication')
+      for (const end of [cancels, fact('SectionWordsRefused', { fault: refused() })])
+        expect(due(after(wants, asks, fact('SaveChosen'), end))).toContain('Publication')
+      const later = after(fact('SaveChosen'), wants, asks, arrive)
+      expect(hasNewerChanges(later)).toBe(true)
+      expect(later.saving).toMatchObject({ design: after().designing.design })
+    },
+  )
 })

@@ -23,7 +23,7 @@ const listOf = (length: number) => Array.from({ length }, (_, value) => value)
 /** Around the lengths at which another level begins. */
 const lengths = [0, 1, 2, 31, 32, 33, 64, 1023, 1024, 1025, 1056, 1057, 33_000]
 
-describe('[P-06] the stack of the history', () => {
+describe('the stack of the history', { tags: ['P-06'] }, () => {
   it.each(lengths)('given %i values, then it tells all of them, and the one on top', (length) => {
     const stack = stackOf(length)
     expect([stack.length, topOf(stack)]).toEqual([length, length === 0 ? undefined : length - 1])

@@ -15,7 +15,7 @@ const designer = [
 const cart = fact('StorePageShown', { page: 'cart' })
 const shown = (...events: Parameters<typeof given>) => storePage(given(...designer, cart, ...events))
 
-describe('[B-11] another page of the store', () => {
+describe('another page of the store', { tags: ['B-11'] }, () => {
   it('is shown until a section is chosen or the designer is left, and stays while screens change', () => {
     expect([storePage(given(...designer)), shown()]).toEqual(['home', 'cart'])
     expect(shown(fact('ScreenOpened', { path: paths.typography }))).toBe('cart')

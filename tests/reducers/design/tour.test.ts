@@ -10,15 +10,19 @@ const told = (hidden: boolean) => fact('TourReadReceived', { hidden })
 const tourAfter = (...events: FlowEvent[]) => given(...designer, ...events).tour
 
 describe('the tour', () => {
-  it('[A-14] given the designer, then the store is asked whether the merchant has seen it; not so on the intro', () => {
-    expect(due(given(...designer))).toContain('TourRead')
-    expect(due(given(opened(), storeRead()))).not.toContain('TourRead')
-  })
+  it(
+    'given the designer, then the store is asked whether the merchant has seen it; not so on the intro',
+    { tags: ['A-14'] },
+    () => {
+      expect(due(given(...designer))).toContain('TourRead')
+      expect(due(given(opened(), storeRead()))).not.toContain('TourRead')
+    },
+  )
 
   it.each([
     ['it was seen before', told(true)],
     ['nobody can say', fact('TourReadRefused', { fault: refused() })],
-  ])('[A-14] given %s, then it is hidden, for the whole session', (_name, answer) => {
+  ])('given %s, then it is hidden, for the whole session', { tags: ['A-14'] }, (_name, answer) => {
     const facts = [
       ...designer,
       answer,
@@ -29,7 +33,7 @@ describe('the tour', () => {
     expect(due(given(...facts))).not.toContain('TourRead')
   })
 
-  it('[A-14] given it was not seen, then it is offered, taken step by step, and over', () => {
+  it('given it was not seen, then it is offered, taken step by step, and over', { tags: ['A-14'] }, () => {
     const open = (step: number) => fact('TourStepOpened', { step })
     expect(tourAfter(told(false))).toMatchObject({ stage: 'offered', step: 0 })
     expect(tourAfter(told(false), fact('TourStarted'))).toMatchObject({ stage: 'running', step: 1 })
@@ -43,14 +47,18 @@ describe('the tour', () => {
     ['skipped', [fact('TourSkipped')]],
     ['closed at a step', [fact('TourStarted'), fact('TourClosed')]],
     ['finished', [fact('TourStarted'), fact('TourStepOpened', { step: 2 }), fact('TourFinished')]],
-  ] as const)('[A-14] given it is %s, then the store is told, wherever the merchant goes', (_name, events) => {
-    const facts = [...designer, told(false), ...events]
-    expect(due(given(...facts))).toContain('TourHiding')
-    expect(due(given(...facts, fact('PathVisited', { path: paths.intro })))).toContain('TourHiding')
-    expect(due(given(...facts, fact('TourHidden')))).not.toContain('TourHiding')
-  })
+  ] as const)(
+    'given it is %s, then the store is told, wherever the merchant goes',
+    { tags: ['A-14'] },
+    (_name, events) => {
+      const facts = [...designer, told(false), ...events]
+      expect(due(given(...facts))).toContain('TourHiding')
+      expect(due(given(...facts, fact('PathVisited', { path: paths.intro })))).toContain('TourHiding')
+      expect(due(given(...facts, fact('TourHidden')))).not.toContain('TourHiding')
+    },
+  )
 
-  it('[A-14] given the store cannot be told, then nothing is said, and a later visit tells it', () => {
+  it('given the store cannot be told, then nothing is said, and a later visit tells it', { tags: ['A-14'] }, () => {
     const facts = [...designer, told(false), fact('TourSkipped'), fact('TourHidingRefused', { fault: refused() })]
     expect(given(...facts).tour.stage).toBe('over')
     expect(due(given(...facts))).not.toContain('TourHiding')

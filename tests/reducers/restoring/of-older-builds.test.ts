@@ -19,18 +19,22 @@ const begun = [
 ] as const
 
 describe('a restore of a build up to 0.5', () => {
-  it('[L-06] given its recording, then the dialog is told as it was', () => {
+  it('given its recording, then the dialog is told as it was', { tags: ['L-06'] }, () => {
     const state = given(...begun, fact('RestoreStepMade', { step, skipped: null }))
     expect(restoreView(state)).toMatchObject({ stage: 'going', done: 1, steps: [{}, {}] })
   })
 
-  it('[L-06] given its session goes on in this build, then nothing of it is asked for any more, and what is open is given up', () => {
-    const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const
-    const state = given(...asked, resumed(paths.designer))
-    expect(state.restoring.stage).toBe('none')
-    expect(requestsToAbandon(state)).toHaveLength(2)
-    expect(owed(given(...begun, resumed(paths.designer))).map(({ request }) => callOf(request))).not.toContain(
-      'RestoreStep',
-    )
-  })
+  it(
+    'given its session goes on in this build, then nothing of it is asked for any more, and what is open is given up',
+    { tags: ['L-06'] },
+    () => {
+      const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const
+      const state = given(...asked, resumed(paths.designer))
+      expect(state.restoring.stage).toBe('none')
+      expect(requestsToAbandon(state)).toHaveLength(2)
+      expect(owed(given(...begun, resumed(paths.designer))).map(({ request }) => callOf(request))).not.toContain(
+        'RestoreStep',
+      )
+    },
+  )
 })

@@ -18,24 +18,28 @@ const refusedStep = (status?: number) =>
 const looked = [designRead()] as const
 
 describe('the way back', () => {
-  it('[D-19] given the dialog is opened, then the store is asked before anything is listed, each time', () => {
-    const state = given(...changed, opens)
-    expect(due(state)).toContain('VersionsRead')
-    expect(restoreView(state)).toEqual({ stage: 'reading' })
-    const listed = [...changed, opens, versionsRead()]
-    expect(restoreView(given(...listed))).toMatchObject({
-      stage: 'asking',
-      choices: [{ design: 'before', steps: [{}], changes: [{}, {}, {}] }],
-    })
-    expect(restoreView(given(...listed, fact('DialogClosed'), opens))).toEqual({ stage: 'reading' })
-  })
+  it(
+    'given the dialog is opened, then the store is asked before anything is listed, each time',
+    { tags: ['D-19'] },
+    () => {
+      const state = given(...changed, opens)
+      expect(due(state)).toContain('VersionsRead')
+      expect(restoreView(state)).toEqual({ stage: 'reading' })
+      const listed = [...changed, opens, versionsRead()]
+      expect(restoreView(given(...listed))).toMatchObject({
+        stage: 'asking',
+        choices: [{ design: 'before', steps: [{}], changes: [{}, {}, {}] }],
+      })
+      expect(restoreView(given(...listed, fact('DialogClosed'), opens))).toEqual({ stage: 'reading' })
+    },
+  )
 
-  it('[D-19] given the store cannot be read, then that is said', () => {
+  it('given the store cannot be read, then that is said', { tags: ['D-19'] }, () => {
     const refusal = fact('VersionsReadRefused', { fault: refused() })
     expect(restoreView(given(...changed, opens, refusal))).toMatchObject({ stage: 'unreadable' })
   })
 
-  it('[D-19] given it is chosen, then all of it is due in one step', () => {
+  it('given it is chosen, then all of it is due in one step', { tags: ['D-19'] }, () => {
     expect(nextStep(given(...chosen))).toEqual(steps[0]?.to)
     expect(restoreView(given(...chosen))).toMatchObject({ stage: 'going', design: 'before', done: 0, fault: null })
   })
@@ -44,17 +48,17 @@ describe('the way back', () => {
     [409, false],
     [404, false],
     [500, true],
-  ])('[X-16] given a version is refused with %i, then another try is offered: %s', (status, offered) => {
+  ])('given a version is refused with %i, then another try is offered: %s', { tags: ['X-16'] }, (status, offered) => {
     const view = restoreView(given(...chosen, refusedStep(status)))
     expect(view.stage === 'going' && canRetry(view)).toBe(offered)
   })
 
-  it('[D-19] given it is under way, then the session is not at its end, whatever was saved before', () => {
+  it('given it is under way, then the session is not at its end, whatever was saved before', { tags: ['D-19'] }, () => {
     expect(isFinished(given(...changed, fact('SaveChosen'), fact('DesignSaved')))).toBe(true)
     expect(isFinished(given(...chosen))).toBe(false)
   })
 
-  it('[D-19] given it fails, then it stops there, and another try goes on from it', () => {
+  it('given it fails, then it stops there, and another try goes on from it', { tags: ['D-19'] }, () => {
     const failed = [...chosen, refusedStep()]
     expect(restoreView(given(...failed))).toMatchObject({ done: 0, fault: { tag: 'Refused' } })
     expect(nextStep(given(...failed))).toBeNull()
@@ -62,45 +66,61 @@ describe('the way back', () => {
     expect(given(...failed, fact('RestoreStopped')).restoring.stage).toBe('none')
   })
 
-  it('[D-19][D-13] given it is stopped, then Save waits until the store is read again, also where a read was on its way', () => {
-    const stopped = [
-      ...chosen,
-      fact('CanvasShown'),
-      refusedStep(),
-      fact('DesignReadRequested', { preview: null }),
-      fact('RestoreStopped'),
-    ]
-    expect(saveButton(given(...stopped)).disabled).toBe(true)
-    expect(saveButton(given(...stopped, designReadNow())).disabled).toBe(true)
-    expect(saveButton(given(...stopped, designReadNow(), designReadNow())).disabled).toBe(false)
-  })
+  it(
+    'given it is stopped, then Save waits until the store is read again, also where a read was on its way',
+    { tags: ['D-19', 'D-13'] },
+    () => {
+      const stopped = [
+        ...chosen,
+        fact('CanvasShown'),
+        refusedStep(),
+        fact('DesignReadRequested', { preview: null }),
+        fact('RestoreStopped'),
+      ]
+      expect(saveButton(given(...stopped)).disabled).toBe(true)
+      expect(saveButton(given(...stopped, designReadNow())).disabled).toBe(true)
+      expect(saveButton(given(...stopped, designReadNow(), designReadNow())).disabled).toBe(false)
+    },
+  )
 
-  it('[D-19] given the login is over meanwhile, then the notice about it is not covered, and afterwards it goes on', () => {
-    const waiting = [...chosen, fact('LoginExpired')] as const
-    expect(restoreView(given(...waiting))).toEqual({ stage: 'closed' })
-    expect(restoreView(given(...waiting, fact('LoginRenewed')))).toMatchObject({ stage: 'going', done: 0 })
-  })
+  it(
+    'given the login is over meanwhile, then the notice about it is not covered, and afterwards it goes on',
+    { tags: ['D-19'] },
+    () => {
+      const waiting = [...chosen, fact('LoginExpired')] as const
+      expect(restoreView(given(...waiting))).toEqual({ stage: 'closed' })
+      expect(restoreView(given(...waiting, fact('LoginRenewed')))).toMatchObject({ stage: 'going', done: 0 })
+    },
+  )
 
-  it('[D-19] given the last step, then the store is looked at anew, and the flow begins afresh from it', () => {
-    const state = given(...chosen, made())
-    expect(state.restoring.stage).toBe('looking')
-    expect(due(state)).toEqual(expect.arrayContaining(['DesignRead', 'StoreRead']))
-    const after = given(...chosen, made(), ...looked)
-    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
-    expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
-  })
+  it(
+    'given the last step, then the store is looked at anew, and the flow begins afresh from it',
+    { tags: ['D-19'] },
+    () => {
+      const state = given(...chosen, made())
+      expect(state.restoring.stage).toBe('looking')
+      expect(due(state)).toEqual(expect.arrayContaining(['DesignRead', 'StoreRead']))
+      const after = given(...chosen, made(), ...looked)
+      expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
+      expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
+    },
+  )
 
-  it('[D-19] given unsaved choices, then the design from before is shown, and they are one undo away', () => {
-    const draft = fact('PaletteChosen', { palette: 'Slate' })
-    const all = [...changed, draft, fact('RestoreChosen', { steps, design: 'before' }), made(), ...looked] as const
-    const state = given(...all)
-    expect(hasDraft(given(...changed, draft))).toBe(true)
-    expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
-    expect(topOf(state.designing.past)?.step).toEqual({ type: 'restore' })
-    expect(given(...all, fact('DesignUndone')).designing.design).toMatchObject({ palette: 'Slate' })
-  })
+  it(
+    'given unsaved choices, then the design from before is shown, and they are one undo away',
+    { tags: ['D-19'] },
+    () => {
+      const draft = fact('PaletteChosen', { palette: 'Slate' })
+      const all = [...changed, draft, fact('RestoreChosen', { steps, design: 'before' }), made(), ...looked] as const
+      const state = given(...all)
+      expect(hasDraft(given(...changed, draft))).toBe(true)
+      expect(state.designing.design).toMatchObject({ palette: null, header: { content: '<!-- wp:site-title /-->' } })
+      expect(topOf(state.designing.past)?.step).toEqual({ type: 'restore' })
+      expect(given(...all, fact('DesignUndone')).designing.design).toMatchObject({ palette: 'Slate' })
+    },
+  )
 
-  it('[D-19] given something that somebody worked on, then it is left, and told by its kind', () => {
+  it('given something that somebody worked on, then it is left, and told by its kind', { tags: ['D-19'] }, () => {
     const stayed = [
       'product 12',
       'option woocommerce_allow_tracking',
@@ -134,7 +154,7 @@ describe('the way back', () => {
     expect(state.saving).toMatchObject({ stage: 'running', again: unkept })
   })
 
-  it('[D-19] given the restore is undone, then what was there before is due', () => {
+  it('given the restore is undone, then what was there before is due', { tags: ['D-19'] }, () => {
     const after = [...chosen, made(), ...looked, fact('RestoreUndone')] as const
     expect(nextStep(given(...after))).toMatchObject({ kind: 'version', id: 2 })
     expect(restoreResult(given(...after, made(), ...looked))).toMatchObject({ way: 'forth', canUndo: false })

@@ -24,7 +24,7 @@ const styles: Target = { kind: 'styles', id: 7, settings: { list: [{ slug: 'a' }
 const wrote = (target: Target, served: string | null) =>
   fact('EntitySaved', { version: null, target, modified: null, served })
 
-describe('[D-13] saved, and yet not all of it', () => {
+describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
   it('given the store kept less than it was sent, then it is told what, and by whom', () => {
     const lacking = JSON.stringify({ settings: { list: [{ slug: 'a' }] }, styles: {} })
     const facts = [wrote(header, '<!-- wp:site-title /-->'), wrote(styles, lacking), fact('DesignSaved')]

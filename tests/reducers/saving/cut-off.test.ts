@@ -36,7 +36,7 @@ const idOfPublication = `fact-${story(...chosen).length + 1}`
 const publications = (state: State) =>
   owed(state).filter(({ request }) => request.type === 'PublicationRequested' && mayRun(state, request))
 
-describe('[X-17] a Save that was cut off', () => {
+describe('a Save that was cut off', { tags: ['X-17'] }, () => {
   it('goes on by itself within ten minutes, under its id', () => {
     const state = back(9)
     expect(state.saving.stage).toBe('running')

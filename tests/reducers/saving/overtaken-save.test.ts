@@ -18,77 +18,98 @@ const changed: readonly FlowEvent[] = [
 const next = (...facts: readonly FlowEvent[]) => nextPublication(given(...facts))?.targets.map(({ kind }) => kind)
 
 describe('a Save that was overtaken', () => {
-  it('[P-13] given a choice while Save runs, then the designer stays, and says that there are newer changes', () => {
-    const facts = [...changed, fact('SaveChosen'), fact('PaletteChosen', { palette: 'Canary' })] as const
-    expect(hasNewerChanges(given(...facts))).toBe(true)
-    const saved = given(...facts, fact('DesignSaved'))
-    expect(saved.route.path).toBe(paths.designer)
-    expect(saved.saving.stage).toBe('saved')
-    expect(hasNewerChanges(saved)).toBe(true)
-    expect(saved.designing.saved?.palette).toBe('Slate')
-    expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('DesignUndone')))).toBe(false)
-    expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('SaveNoticeDismissed')))).toBe(false)
-    const again = given(...facts, fact('DesignSaved'), fact('SaveChosen'), fact('DesignSaved'))
-    expect(again.route.path).toBe(paths.closing)
-    expect(again.designing.saved?.palette).toBe('Canary')
-  })
+  it(
+    'given a choice while Save runs, then the designer stays, and says that there are newer changes',
+    { tags: ['P-13'] },
+    () => {
+      const facts = [...changed, fact('SaveChosen'), fact('PaletteChosen', { palette: 'Canary' })] as const
+      expect(hasNewerChanges(given(...facts))).toBe(true)
+      const saved = given(...facts, fact('DesignSaved'))
+      expect(saved.route.path).toBe(paths.designer)
+      expect(saved.saving.stage).toBe('saved')
+      expect(hasNewerChanges(saved)).toBe(true)
+      expect(saved.designing.saved?.palette).toBe('Slate')
+      expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('DesignUndone')))).toBe(false)
+      expect(hasNewerChanges(given(...facts, fact('DesignSaved'), fact('SaveNoticeDismissed')))).toBe(false)
+      const again = given(...facts, fact('DesignSaved'), fact('SaveChosen'), fact('DesignSaved'))
+      expect(again.route.path).toBe(paths.closing)
+      expect(again.designing.saved?.palette).toBe('Canary')
+    },
+  )
 
-  it('[P-13] given a choice in the moment in which Save leads to the closing screen, then the merchant stays with it', () => {
-    const late = given(
-      ...changed,
-      fact('SaveChosen'),
-      fact('DesignSaved'),
-      fact('PaletteChosen', { palette: 'Canary' }),
-    )
-    expect(late.route.path).toBe(paths.designer)
-    expect(hasNewerChanges(late)).toBe(true)
-    expect([late.designing.saved?.palette, late.designing.design?.palette]).toEqual(['Slate', 'Canary'])
-    const same = given(...changed, fact('SaveChosen'), fact('DesignSaved'), fact('PaletteChosen', { palette: 'Slate' }))
-    expect(same.route.path).toBe(paths.closing)
-  })
+  it(
+    'given a choice in the moment in which Save leads to the closing screen, then the merchant stays with it',
+    { tags: ['P-13'] },
+    () => {
+      const late = given(
+        ...changed,
+        fact('SaveChosen'),
+        fact('DesignSaved'),
+        fact('PaletteChosen', { palette: 'Canary' }),
+      )
+      expect(late.route.path).toBe(paths.designer)
+      expect(hasNewerChanges(late)).toBe(true)
+      expect([late.designing.saved?.palette, late.designing.design?.palette]).toEqual(['Slate', 'Canary'])
+      const same = given(
+        ...changed,
+        fact('SaveChosen'),
+        fact('DesignSaved'),
+        fact('PaletteChosen', { palette: 'Slate' }),
+      )
+      expect(same.route.path).toBe(paths.closing)
+    },
+  )
 
-  it('[P-13] given the choice is taken back before Save ends, then there is nothing newer', () => {
+  it('given the choice is taken back before Save ends, then there is nothing newer', { tags: ['P-13'] }, () => {
     const facts = [fact('SaveChosen'), fact('PaletteChosen', { palette: 'Canary' }), fact('DesignUndone')]
     expect(given(...changed, ...facts, fact('DesignSaved')).route.path).toBe(paths.closing)
   })
 
-  it('[P-13][D-02] given a logo on its way when Save is chosen, then it is part of the Save; one chosen later is not', () => {
-    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
-    const file = fact('LogoFileChosen', logoFile)
-    const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
-    const arrived = [
-      file,
-      fact('MediaUploadRequested', logoFile),
-      fact('MediaUploaded', { media, as: 'logo', width: null }),
-    ]
-    const [first, ...rest] = arrived
-    if (first === undefined) throw new Error('No file')
-    const before = given(...changed, first, fact('SaveChosen'))
-    expect(due(before)).toContain('MediaUpload')
-    expect(due(before)).not.toContain('Publication')
-    expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site', 'styles'])
-    const later = [...changed, fact('SaveChosen'), ...arrived]
-    expect(next(...later)).toEqual(['styles'])
-    expect(hasNewerChanges(given(...later))).toBe(true)
-  })
+  it(
+    'given a logo on its way when Save is chosen, then it is part of the Save; one chosen later is not',
+    { tags: ['P-13', 'D-02'] },
+    () => {
+      const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
+      const file = fact('LogoFileChosen', logoFile)
+      const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
+      const arrived = [
+        file,
+        fact('MediaUploadRequested', logoFile),
+        fact('MediaUploaded', { media, as: 'logo', width: null }),
+      ]
+      const [first, ...rest] = arrived
+      if (first === undefined) throw new Error('No file')
+      const before = given(...changed, first, fact('SaveChosen'))
+      expect(due(before)).toContain('MediaUpload')
+      expect(due(before)).not.toContain('Publication')
+      expect(next(...changed, first, fact('SaveChosen'), ...rest)).toEqual(['site', 'styles'])
+      const later = [...changed, fact('SaveChosen'), ...arrived]
+      expect(next(...later)).toEqual(['styles'])
+      expect(hasNewerChanges(given(...later))).toBe(true)
+    },
+  )
 
-  it('[P-13][D-02] given a logo is chosen while Save runs or as it ends, then the merchant waits for it in the designer', () => {
-    const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
-    const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
-    const file = fact('LogoFileChosen', logoFile)
-    const asked = fact('MediaUploadRequested', logoFile)
-    const orders = [
-      [fact('SaveChosen'), file, asked, fact('DesignSaved')],
-      [fact('SaveChosen'), fact('DesignSaved'), file, asked],
-    ] as const
-    for (const order of orders) {
-      const saved = given(...changed, ...order)
-      expect([saved.route.path, hasNewerChanges(saved)]).toEqual([paths.designer, true])
-      const arrived = given(...changed, ...order, fact('MediaUploaded', { media, as: 'logo', width: null }))
-      expect([arrived.route.path, hasNewerChanges(arrived)]).toEqual([paths.designer, true])
-      const refusal = fact('MediaUploadRefused', { fault: refused() })
-      expect(hasNewerChanges(given(...changed, ...order, refusal))).toBe(false)
-    }
-    expect(hasNewerChanges(given(...changed, file, fact('SaveChosen')))).toBe(false)
-  })
+  it(
+    'given a logo is chosen while Save runs or as it ends, then the merchant waits for it in the designer',
+    { tags: ['P-13', 'D-02'] },
+    () => {
+      const logoFile = { name: 'logo.png', mime: 'image/png', data: 'AAAA', as: 'logo' as const }
+      const media = { id: 9, url: 'http://store.test/logo.png', alt: '', width: 1, height: 1 }
+      const file = fact('LogoFileChosen', logoFile)
+      const asked = fact('MediaUploadRequested', logoFile)
+      const orders = [
+        [fact('SaveChosen'), file, asked, fact('DesignSaved')],
+        [fact('SaveChosen'), fact('DesignSaved'), file, asked],
+      ] as const
+      for (const order of orders) {
+        const saved = given(...changed, ...order)
+        expect([saved.route.path, hasNewerChanges(saved)]).toEqual([paths.designer, true])
+        const arrived = given(...changed, ...order, fact('MediaUploaded', { media, as: 'logo', width: null }))
+        expect([arrived.route.path, hasNewerChanges(arrived)]).toEqual([paths.designer, true])
+        const refusal = fact('MediaUploadRefused', { fault: refused() })
+        expect(hasNewerChanges(given(...changed, ...order, refusal))).toBe(false)
+      }
+      expect(hasNewerChanges(given(...changed, file, fact('SaveChosen')))).toBe(false)
+    },
+  )
 })

@@ -11,39 +11,47 @@ import { due, story } from '../../support/story'
 import { changed, conflicts, designer, part, remote, saving, versions } from './publication-story'
 
 describe('Save is one request', () => {
-  it('[D-13] given three parts are changed, then one publication writes them, and expects what was seen of them and of the theme', () => {
-    const save = saving(...changed)
-    expect(save.next()).toMatchObject({
-      theme: null,
-      inFront: false,
-      postsPage: false,
-      targets: [{ kind: 'styles' }, { kind: 'header', content: 'header' }, { kind: 'footer', content: 'footer' }],
-      completed: 'twentytwentyfour//home',
-      expects: { theme: 't1', styles: 'st1', header: 'h1', footer: 'fo1' },
-      overwrite: [],
-    })
-    expect(due(save.state())).toEqual(expect.not.arrayContaining(['EntitySave', 'CompletionMark']))
-  })
+  it(
+    'given three parts are changed, then one publication writes them, and expects what was seen of them and of the theme',
+    { tags: ['D-13'] },
+    () => {
+      const save = saving(...changed)
+      expect(save.next()).toMatchObject({
+        theme: null,
+        inFront: false,
+        postsPage: false,
+        targets: [{ kind: 'styles' }, { kind: 'header', content: 'header' }, { kind: 'footer', content: 'footer' }],
+        completed: 'twentytwentyfour//home',
+        expects: { theme: 't1', styles: 'st1', header: 'h1', footer: 'fo1' },
+        overwrite: [],
+      })
+      expect(due(save.state())).toEqual(expect.not.arrayContaining(['EntitySave', 'CompletionMark']))
+    },
+  )
 
-  it('[D-13] given no version of a part was ever read, then it is written whatever is there', () => {
+  it('given no version of a part was ever read, then it is written whatever is there', { tags: ['D-13'] }, () => {
     const save = saving(...designer.slice(0, -1), designRead(), fact('HeaderChosen', part('header')))
     expect(save.next()).toMatchObject({ expects: {}, overwrite: ['header'] })
   })
 
-  it('[D-13][T-04] given it is published, then all is saved, the closing screen opens, and the store’s new versions are known', () => {
-    const save = saving(...changed)
-      .sends()
-      .publishes({ versions: { header: 'h2', styles: 'st2', footer: 'fo2' } })
-    const state = save.state()
-    expect([state.route.path, state.saving.stage, isAllSaved(state)]).toEqual([paths.closing, 'saved', true])
-    expect([unsavedTargets(state), due(state).includes('Publication')]).toEqual([[], false])
-    expect(state.versions).toEqual({ ...versions, header: 'h2', styles: 'st2', footer: 'fo2' })
-    expect(state.designing.saved).toBe(state.designing.design)
-    expect(state.store).toMatchObject({ taskCompleted: true, completedTemplate: 'twentytwentyfour//home' })
-    expect(state.calls.open).toEqual({})
-  })
+  it(
+    'given it is published, then all is saved, the closing screen opens, and the store’s new versions are known',
+    { tags: ['D-13', 'T-04'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .publishes({ versions: { header: 'h2', styles: 'st2', footer: 'fo2' } })
+      const state = save.state()
+      expect([state.route.path, state.saving.stage, isAllSaved(state)]).toEqual([paths.closing, 'saved', true])
+      expect([unsavedTargets(state), due(state).includes('Publication')]).toEqual([[], false])
+      expect(state.versions).toEqual({ ...versions, header: 'h2', styles: 'st2', footer: 'fo2' })
+      expect(state.designing.saved).toBe(state.designing.design)
+      expect(state.store).toMatchObject({ taskCompleted: true, completedTemplate: 'twentytwentyfour//home' })
+      expect(state.calls.open).toEqual({})
+    },
+  )
 
-  it('[D-13] given the store kept less than it was sent, then that is told', () => {
+  it('given the store kept less than it was sent, then that is told', { tags: ['D-13'] }, () => {
     const cart = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
     const save = saving(...designer, fact('HeaderChosen', part(cart)))
     save.sends().publishes({ kept: [{ what: 'header', modified: 'now', served: '<!-- wp:site-title /-->' }] })
@@ -51,7 +59,7 @@ describe('Save is one request', () => {
     expect(save.state().designing.server?.header).toMatchObject({ content: cart, modified: 'now' })
   })
 
-  it('[P-13] given a choice while it is on its way, then it stays a draft and the designer open', () => {
+  it('given a choice while it is on its way, then it stays a draft and the designer open', { tags: ['P-13'] }, () => {
     const save = saving(...changed)
       .sends()
       .then(fact('PaletteChosen', { palette: 'Canary' }))
@@ -114,7 +122,7 @@ describe('what the store says of a set-up', () => {
 })
 
 describe('a publication that is prepared', () => {
-  it('[D-13] given the one before was, then nothing is said of its pictures any more', () => {
+  it('given the one before was, then nothing is said of its pictures any more', { tags: ['D-13'] }, () => {
     const save = saving(...changed)
       .sends()
       .hearsNothing()
@@ -127,86 +135,114 @@ describe('a publication that is prepared', () => {
 })
 
 describe('a publication that is refused', () => {
-  it('[D-13] given the store refuses, then saving fails, it is said that nothing has changed, and the next Save asks again', () => {
-    const save = saving(...changed)
-      .sends()
-      .refuses(refused(400))
-    expect(save.state().saving).toMatchObject({ stage: 'failed', what: 'publication' })
-    expect([isNothingChanged(save.state()), save.next()]).toEqual([true, null])
-    expect(unsavedTargets(save.state())).toHaveLength(3)
-    expect(save.then(fact('SaveChosen')).kinds()).toEqual(['styles', 'header', 'footer'])
-  })
+  it(
+    'given the store refuses, then saving fails, it is said that nothing has changed, and the next Save asks again',
+    { tags: ['D-13'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .refuses(refused(400))
+      expect(save.state().saving).toMatchObject({ stage: 'failed', what: 'publication' })
+      expect([isNothingChanged(save.state()), save.next()]).toEqual([true, null])
+      expect(unsavedTargets(save.state())).toHaveLength(3)
+      expect(save.then(fact('SaveChosen')).kinds()).toEqual(['styles', 'header', 'footer'])
+    },
+  )
 })
 
 describe('a publication without a clear answer', () => {
-  it('[P-15][D-13] then saving fails, nothing is said of the store, and nothing is sent by itself', () => {
-    const save = saving(...changed)
-      .sends()
-      .hearsNothing()
-    expect(saveFault(save.state())).toEqual({ tag: 'Timeout' })
-    expect([isNothingChanged(save.state()), save.isSent(), isAllSaved(save.state())]).toEqual([false, false, false])
-  })
+  it(
+    'then saving fails, nothing is said of the store, and nothing is sent by itself',
+    { tags: ['P-15', 'D-13'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .hearsNothing()
+      expect(saveFault(save.state())).toEqual({ tag: 'Timeout' })
+      expect([isNothingChanged(save.state()), save.isSent(), isAllSaved(save.state())]).toEqual([false, false, false])
+    },
+  )
 
-  it('[P-15][D-13] given Save again, then it goes on under the same id, and its answer ends Save', () => {
-    const save = saving(...changed)
-      .sends()
-      .hearsNothing()
-    const id = save.openId()
-    save.then(fact('SaveChosen'))
-    expect([save.openId(), save.isSent(), save.next()]).toEqual([id, true, null])
-    expect(save.publishes().state()).toMatchObject({ saving: { stage: 'saved' }, route: { path: paths.closing } })
-  })
+  it(
+    'given Save again, then it goes on under the same id, and its answer ends Save',
+    { tags: ['P-15', 'D-13'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .hearsNothing()
+      const id = save.openId()
+      save.then(fact('SaveChosen'))
+      expect([save.openId(), save.isSent(), save.next()]).toEqual([id, true, null])
+      expect(save.publishes().state()).toMatchObject({ saving: { stage: 'saved' }, route: { path: paths.closing } })
+    },
+  )
 
-  it('[P-15][D-13] given another choice and Save, then the first one goes on, and what differs after it is published then', () => {
-    const save = saving(...changed)
-      .sends()
-      .hearsNothing()
-      .then(fact('HeaderChosen', part('newer')), fact('SaveChosen'))
-    expect([save.isSent(), save.next()]).toEqual([true, null])
-    save.publishes({ versions: { header: 'h2' } })
-    expect(save.state().saving.stage).toBe('running')
-    expect(save.next()).toMatchObject({ targets: [{ kind: 'header', content: 'newer' }], expects: { header: 'h2' } })
-    expect(save.sends().publishes().state().saving.stage).toBe('saved')
-  })
+  it(
+    'given another choice and Save, then the first one goes on, and what differs after it is published then',
+    { tags: ['P-15', 'D-13'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .hearsNothing()
+        .then(fact('HeaderChosen', part('newer')), fact('SaveChosen'))
+      expect([save.isSent(), save.next()]).toEqual([true, null])
+      save.publishes({ versions: { header: 'h2' } })
+      expect(save.state().saving.stage).toBe('running')
+      expect(save.next()).toMatchObject({ targets: [{ kind: 'header', content: 'newer' }], expects: { header: 'h2' } })
+      expect(save.sends().publishes().state().saving.stage).toBe('saved')
+    },
+  )
 
-  it('[P-15][D-13] given it is undone, then not all is saved, and the next Save writes back what it published', () => {
-    const save = saving(...designer, fact('PaletteChosen', { palette: 'Slate' }))
-      .sends()
-      .hearsNothing()
-    save.then(fact('DesignUndone'), fact('SaveNoticeDismissed'))
-    const { designing } = save.state()
-    expect([designing.design === designing.saved, isAllSaved(save.state())]).toEqual([true, false])
-    save.then(fact('SaveChosen')).publishes()
-    expect(save.kinds()).toEqual(['styles'])
-  })
+  it(
+    'given it is undone, then not all is saved, and the next Save writes back what it published',
+    { tags: ['P-15', 'D-13'] },
+    () => {
+      const save = saving(...designer, fact('PaletteChosen', { palette: 'Slate' }))
+        .sends()
+        .hearsNothing()
+      save.then(fact('DesignUndone'), fact('SaveNoticeDismissed'))
+      const { designing } = save.state()
+      expect([designing.design === designing.saved, isAllSaved(save.state())]).toEqual([true, false])
+      save.then(fact('SaveChosen')).publishes()
+      expect(save.kinds()).toEqual(['styles'])
+    },
+  )
 
-  it('[P-15] given the first one turns out to be refused, then Save goes on with the design at hand', () => {
-    const save = saving(...changed)
-      .sends()
-      .hearsNothing()
-    save.then(fact('HeaderChosen', part('newer')), fact('SaveChosen')).refuses(refused(400))
-    expect(save.state().saving.stage).toBe('running')
-    expect(save.kinds()).toEqual(['styles', 'header', 'footer'])
-  })
+  it(
+    'given the first one turns out to be refused, then Save goes on with the design at hand',
+    { tags: ['P-15'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .hearsNothing()
+      save.then(fact('HeaderChosen', part('newer')), fact('SaveChosen')).refuses(refused(400))
+      expect(save.state().saving.stage).toBe('running')
+      expect(save.kinds()).toEqual(['styles', 'header', 'footer'])
+    },
+  )
 })
 
 describe('what others changed meanwhile', () => {
-  it('[D-20] given two conflicts, then they are asked about one after the other, and only then Save goes on', () => {
-    const save = saving(...changed)
-      .sends()
-      .refuses(conflicts('header', 'footer'))
-    expect([conflict(save.state())?.what, saveFault(save.state())]).toEqual(['header', null])
-    save.then(fact('MineKept', { what: 'header', theirs: remote() }))
-    expect([conflict(save.state())?.what, save.state().saving.stage, save.next()]).toEqual(['footer', 'failed', null])
-    save.then(fact('TheirsTaken', { what: 'footer', theirs: remote() }))
-    expect([conflict(save.state()), save.state().saving.stage]).toEqual([null, 'running'])
-    // Mine expects theirs, and theirs is not written.
-    expect(save.kinds()).toEqual(['styles', 'header'])
-    expect(save.next()).toMatchObject({ expects: { header: 'header of theirs', styles: 'st1' }, overwrite: [] })
-    expect(save.state().designing.design?.footer?.content).toBe('theirs')
-  })
+  it(
+    'given two conflicts, then they are asked about one after the other, and only then Save goes on',
+    { tags: ['D-20'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .refuses(conflicts('header', 'footer'))
+      expect([conflict(save.state())?.what, saveFault(save.state())]).toEqual(['header', null])
+      save.then(fact('MineKept', { what: 'header', theirs: remote() }))
+      expect([conflict(save.state())?.what, save.state().saving.stage, save.next()]).toEqual(['footer', 'failed', null])
+      save.then(fact('TheirsTaken', { what: 'footer', theirs: remote() }))
+      expect([conflict(save.state()), save.state().saving.stage]).toEqual([null, 'running'])
+      // Mine expects theirs, and theirs is not written.
+      expect(save.kinds()).toEqual(['styles', 'header'])
+      expect(save.next()).toMatchObject({ expects: { header: 'header of theirs', styles: 'st1' }, overwrite: [] })
+      expect(save.state().designing.design?.footer?.content).toBe('theirs')
+    },
+  )
 
-  it('[D-20] given their styles are taken, then our rules for legible text go with our styles', () => {
+  it('given their styles are taken, then our rules for legible text go with our styles', { tags: ['D-20'] }, () => {
     const rule = { selector: '.price', kind: 'text', color: '#767676' } as const
     const save = saving(...changed, fact('LegibleRulesAdded', { rules: [rule] }))
       .sends()
@@ -221,31 +257,43 @@ describe('what others changed meanwhile', () => {
     expect(save.state().designing.design).not.toHaveProperty('rules')
   })
 
-  it('[D-20] given the question is put away, then Save has stopped, and the next one expects what it did before', () => {
-    const save = saving(...changed)
-      .sends()
-      .refuses(conflicts('header'))
-    save.then(fact('SaveNoticeDismissed'), fact('SaveChosen'))
-    expect(save.next()?.expects).toMatchObject({ header: 'h1' })
-  })
+  it(
+    'given the question is put away, then Save has stopped, and the next one expects what it did before',
+    { tags: ['D-20'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .refuses(conflicts('header'))
+      save.then(fact('SaveNoticeDismissed'), fact('SaveChosen'))
+      expect(save.next()?.expects).toMatchObject({ header: 'h1' })
+    },
+  )
 
-  it('[D-20] given another theme was activated and mine is kept, then the publication activates the design’s own over theirs', () => {
-    const save = saving(...changed)
-      .sends()
-      .refuses(conflicts('theme'))
-    expect(conflict(save.state())?.what).toBe('theme')
-    save.then(fact('MineKept', { what: 'theme', theirs: remote() }))
-    expect(due(save.state())).toContain('ThemeInstall')
-    save.answers('ThemeInstall', fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }))
-    expect(save.next()).toMatchObject({
-      theme: 'twentytwentyfour',
-      expects: { theme: 'theme of theirs' },
-      overwrite: [],
-    })
-    const state = save
-      .sends()
-      .publishes({ versions: { theme: 't3' } })
-      .state()
-    expect([state.saving.stage, activeTheme(state), state.versions.theme]).toEqual(['saved', 'twentytwentyfour', 't3'])
-  })
+  it(
+    'given another theme was activated and mine is kept, then the publication activates the design’s own over theirs',
+    { tags: ['D-20'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .refuses(conflicts('theme'))
+      expect(conflict(save.state())?.what).toBe('theme')
+      save.then(fact('MineKept', { what: 'theme', theirs: remote() }))
+      expect(due(save.state())).toContain('ThemeInstall')
+      save.answers('ThemeInstall', fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }))
+      expect(save.next()).toMatchObject({
+        theme: 'twentytwentyfour',
+        expects: { theme: 'theme of theirs' },
+        overwrite: [],
+      })
+      const state = save
+        .sends()
+        .publishes({ versions: { theme: 't3' } })
+        .state()
+      expect([state.saving.stage, activeTheme(state), state.versions.theme]).toEqual([
+        'saved',
+        'twentytwentyfour',
+        't3',
+      ])
+    },
+  )
 })

@@ -25,7 +25,7 @@ const changed = [
 ] as const
 
 describe('Save', () => {
-  it('[D-13] given a new set-up began while Save was on its way, then its end takes nothing over', () => {
+  it('given a new set-up began while Save was on its way, then its end takes nothing over', { tags: ['D-13'] }, () => {
     const late = [fact('SaveChosen'), fact('CompletionMarkRequested', { template: '' }), fact('DesignWithoutAiChosen')]
     const state = given(...changed, ...late, fact('DesignSaved'))
     expect(state.route.path).toBe(paths.design)
@@ -33,13 +33,17 @@ describe('Save', () => {
     expect(state.designing.saved).not.toBe(state.designing.design)
   })
 
-  it('[D-13][T-04] given all is saved, then the closing screen comes and nothing is left to save', () => {
-    const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))
-    expect(state.route.path).toBe(paths.closing)
-    expect(state.saving.stage).toBe('saved')
-  })
+  it(
+    'given all is saved, then the closing screen comes and nothing is left to save',
+    { tags: ['D-13', 'T-04'] },
+    () => {
+      const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))
+      expect(state.route.path).toBe(paths.closing)
+      expect(state.saving.stage).toBe('saved')
+    },
+  )
 
-  it('[D-13] given a menu that the header shows and that is a draft, then it is published first', () => {
+  it('given a menu that the header shows and that is a draft, then it is published first', { tags: ['D-13'] }, () => {
     const header = { id: 'twentytwentyfour//header', content: '<!-- wp:navigation {"ref":5} /-->', modified: null }
     const state = given(
       ...designer.slice(0, -1),
@@ -50,23 +54,27 @@ describe('Save', () => {
     expect(nextWrite(state)).toEqual({ kind: 'menu', id: 5 })
   })
 
-  it('[D-13] given a pattern of several blocks with space around them, then one save writes it for good', () => {
-    const content =
-      '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
-    const facts = [
-      ...designer,
-      fact('SectionInserted', { after: null, section: 'new', pattern: 'two', title: 'Two', content }),
-      fact('SaveChosen'),
-    ] as const
-    const target = nextWrite(given(...facts))
-    expect(target?.kind).toBe('home')
-    if (target !== null)
-      expect(
-        unsavedTargets(given(...facts, fact('EntitySaved', { version: null, target, modified: null, served: null }))),
-      ).toEqual([])
-  })
+  it(
+    'given a pattern of several blocks with space around them, then one save writes it for good',
+    { tags: ['D-13'] },
+    () => {
+      const content =
+        '\n<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->\n\n<!-- wp:paragraph --><p>B</p><!-- /wp:paragraph -->\n'
+      const facts = [
+        ...designer,
+        fact('SectionInserted', { after: null, section: 'new', pattern: 'two', title: 'Two', content }),
+        fact('SaveChosen'),
+      ] as const
+      const target = nextWrite(given(...facts))
+      expect(target?.kind).toBe('home')
+      if (target !== null)
+        expect(
+          unsavedTargets(given(...facts, fact('EntitySaved', { version: null, target, modified: null, served: null }))),
+        ).toEqual([])
+    },
+  )
 
-  it('[D-17] given only the palette changed, then the home page is not written', () => {
+  it('given only the palette changed, then the home page is not written', { tags: ['D-17'] }, () => {
     const kinds = unsavedTargets(given(...designer, fact('PaletteChosen', { palette: 'Slate' }))).map(
       ({ kind }) => kind,
     )

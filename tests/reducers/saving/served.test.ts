@@ -26,7 +26,7 @@ const saved = () =>
 const historyOf = (save: Story) => save.state().designing.past.length
 
 describe('what the store keeps in other words than it was sent', () => {
-  it('[D-20] given it is read, then nothing has changed and nothing is to be saved', () => {
+  it('given it is read, then nothing has changed and nothing is to be saved', { tags: ['D-20'] }, () => {
     const save = saved()
     const { design } = save.state().designing
     save.then(nowRead(save, showing(hooked)))
@@ -34,20 +34,24 @@ describe('what the store keeps in other words than it was sent', () => {
     expect(unsavedTargets(save.state())).toEqual([])
   })
 
-  it('[D-20] given it is read again and again, now as it was sent and now in other words, then it is still ours', () => {
-    const save = saved()
-    for (const content of [hooked, 'header', hooked]) save.then(nowRead(save, showing(content)))
-    expect(historyOf(save)).toBe(3)
-  })
+  it(
+    'given it is read again and again, now as it was sent and now in other words, then it is still ours',
+    { tags: ['D-20'] },
+    () => {
+      const save = saved()
+      for (const content of [hooked, 'header', hooked]) save.then(nowRead(save, showing(content)))
+      expect(historyOf(save)).toBe(3)
+    },
+  )
 
-  it('[D-20] given somebody changed that, then it is read as it is', () => {
+  it('given somebody changed that, then it is read as it is', { tags: ['D-20'] }, () => {
     const save = saved()
     save.then(nowRead(save, showing(`${hooked}, and more`)))
     expect(save.state().designing.design?.header?.content).toBe(`${hooked}, and more`)
     expect(historyOf(save)).toBe(0)
   })
 
-  it('[D-20] given another thing was changed by somebody, then all is read as the store has it', () => {
+  it('given another thing was changed by somebody, then all is read as the store has it', { tags: ['D-20'] }, () => {
     const save = saved()
     save.then(
       nowRead(save, { ...showing(hooked), footer: { id: 'theme//footer', content: 'theirs', modified: 'later' } }),
@@ -57,7 +61,7 @@ describe('what the store keeps in other words than it was sent', () => {
     expect(unsavedTargets(save.state())).toEqual([])
   })
 
-  it('[D-20] given theirs was taken since, then to read ours again is a change', () => {
+  it('given theirs was taken since, then to read ours again is a change', { tags: ['D-20'] }, () => {
     const save = saved()
       .then(fact('HeaderChosen', part('newer')))
       .then(fact('SaveChosen'))
@@ -70,17 +74,25 @@ describe('what the store keeps in other words than it was sent', () => {
     expect(historyOf(save)).toBe(0)
   })
 
-  it('[D-13] given Save failed at another thing, and the store is read, then the next Save asks only for what is missing', () => {
-    const save = saving().sends().refuses('styles').stores('footer').stores('header', header, hooked)
-    save.then(nowRead(save, showing(hooked))).then(fact('SaveChosen'))
-    expect(unsavedTargets(save.state()).map(({ kind }) => kind)).toEqual(['styles'])
-  })
+  it(
+    'given Save failed at another thing, and the store is read, then the next Save asks only for what is missing',
+    { tags: ['D-13'] },
+    () => {
+      const save = saving().sends().refuses('styles').stores('footer').stores('header', header, hooked)
+      save.then(nowRead(save, showing(hooked))).then(fact('SaveChosen'))
+      expect(unsavedTargets(save.state()).map(({ kind }) => kind)).toEqual(['styles'])
+    },
+  )
 
-  it('[D-20] given styles that are read in other JSON than they were sent in, then nothing has changed', () => {
-    const save = saving().sends().stores('header').stores('footer')
-    const styles = { kind: 'styles', id: 7, settings: {}, styles: { color: {}, css: 'a{}' } } as const
-    save.stores('styles', styles).then(fact('DesignSaved'))
-    save.then(nowRead(save, { styles: { id: 7, settings: {}, styles: { css: 'a{}', color: [] } } }))
-    expect(historyOf(save)).toBe(3)
-  })
+  it(
+    'given styles that are read in other JSON than they were sent in, then nothing has changed',
+    { tags: ['D-20'] },
+    () => {
+      const save = saving().sends().stores('header').stores('footer')
+      const styles = { kind: 'styles', id: 7, settings: {}, styles: { color: {}, css: 'a{}' } } as const
+      save.stores('styles', styles).then(fact('DesignSaved'))
+      save.then(nowRead(save, { styles: { id: 7, settings: {}, styles: { css: 'a{}', color: [] } } }))
+      expect(historyOf(save)).toBe(3)
+    },
+  )
 })

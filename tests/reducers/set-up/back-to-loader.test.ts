@@ -23,57 +23,73 @@ const after = (...events: FlowEvent[]) =>
 const back = fact('PathVisited', { path: paths.intro })
 
 describe('browser Back from the loader that hands over to the designer', () => {
-  it('[D-15] given Back, then the merchant is asked, and the designer stays as it is', () => {
+  it('given Back, then the merchant is asked, and the designer stays as it is', { tags: ['D-15'] }, () => {
     const state = after(back)
     expect(asksToLeave(state)).toBe('admin')
     expect(state.route.path).toBe(paths.designer)
     expect(isHandingOver(state)).toBe(true)
   })
 
-  it('[D-15] given the page is seen, then Back leads to where the merchant was before, and what was begun is offered', () => {
-    const state = after(fact('CanvasShown'), back)
-    expect(asksToLeave(state)).toBeNull()
-    expect([state.route.path, state.route.offer]).toEqual([paths.intro, paths.designer])
-  })
+  it(
+    'given the page is seen, then Back leads to where the merchant was before, and what was begun is offered',
+    { tags: ['D-15'] },
+    () => {
+      const state = after(fact('CanvasShown'), back)
+      expect(asksToLeave(state)).toBeNull()
+      expect([state.route.path, state.route.offer]).toEqual([paths.intro, paths.designer])
+    },
+  )
 
-  it('[R-02] given an old entry of the loader, then it leads to the designer and begins nothing', () => {
+  it('given an old entry of the loader, then it leads to the designer and begins nothing', { tags: ['R-02'] }, () => {
     const state = after(fact('CanvasShown'), fact('PathVisited', { path: paths.design }))
     expect(state.route.path).toBe(paths.designer)
     expect(state.setUp.stage).toBe('done')
   })
 
-  it('[D-15] given they stay, then a later Back asks again', () => {
+  it('given they stay, then a later Back asks again', { tags: ['D-15'] }, () => {
     expect(asksToLeave(after(back, fact('DialogClosed')))).toBeNull()
     expect(asksToLeave(after(back, fact('DialogClosed'), back))).toBe('admin')
   })
 
-  it('[D-15] given they leave, then the page goes to the admin home and does not ask when it comes back', () => {
-    const state = after(back, fact('WayOutTaken', { url: surroundings.adminHome }))
-    expect(due(state)).toContain('Departure')
-    expect(asksToLeave(state)).toBeNull()
-  })
+  it(
+    'given they leave, then the page goes to the admin home and does not ask when it comes back',
+    { tags: ['D-15'] },
+    () => {
+      const state = after(back, fact('WayOutTaken', { url: surroundings.adminHome }))
+      expect(due(state)).toContain('Departure')
+      expect(asksToLeave(state)).toBeNull()
+    },
+  )
 
-  it('[D-15] given a page loaded on the address of the loader, then it opens the designer and asks nothing', () => {
-    const state = after(fact('FlowResumed', { path: paths.design, surroundings, customizing: false }))
-    expect(state.route.path).toBe(paths.designer)
-    expect(asksToLeave(state)).toBeNull()
-  })
+  it(
+    'given a page loaded on the address of the loader, then it opens the designer and asks nothing',
+    { tags: ['D-15'] },
+    () => {
+      const state = after(fact('FlowResumed', { path: paths.design, surroundings, customizing: false }))
+      expect(state.route.path).toBe(paths.designer)
+      expect(asksToLeave(state)).toBeNull()
+    },
+  )
 
-  it('[D-15][L-02] given the page was seen before it was loaded again, then no loader covers it, and Back asks nothing', () => {
-    const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
-    expect(isHandingOver(after(resumed))).toBe(true)
-    expect(isHandingOver(after(fact('CanvasShown'), resumed))).toBe(false)
-    expect(asksToLeave(after(fact('CanvasShown'), resumed, back))).toBeNull()
-  })
+  it(
+    'given the page was seen before it was loaded again, then no loader covers it, and Back asks nothing',
+    { tags: ['D-15', 'L-02'] },
+    () => {
+      const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
+      expect(isHandingOver(after(resumed))).toBe(true)
+      expect(isHandingOver(after(fact('CanvasShown'), resumed))).toBe(false)
+      expect(asksToLeave(after(fact('CanvasShown'), resumed, back))).toBeNull()
+    },
+  )
 
-  it('[D-01] given the designer was seen and left, then no loader covers it when it opens again', () => {
+  it('given the designer was seen and left, then no loader covers it when it opens again', { tags: ['D-01'] }, () => {
     const again = fact('ScreenOpened', { path: paths.designer })
     expect(isHandingOver(after(fact('CanvasShown'), back, again))).toBe(false)
     expect(isHandingOver(after(fact('CanvasOverdue'), back, again))).toBe(false)
     expect(isHandingOver(after(fact('CanvasFailed', { why: 'Broken' }), back, again))).toBe(false)
   })
 
-  it('[D-15] given the set-up is still running, then Back to its loader is no leaving', () => {
+  it('given the set-up is still running, then Back to its loader is no leaving', { tags: ['D-15'] }, () => {
     const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
       ...handedOver,
       setUp: { stage: 'founding', way: 'without-ai', choice: 'recommended', looked: true, draft: false },
@@ -82,7 +98,11 @@ describe('browser Back from the loader that hands over to the designer', () => {
     expect(asksToLeave(running)).toBeNull()
   })
 
-  it('[D-15] given Back at the root of the designer, then the question leads to the beginning of the flow', () => {
-    expect(asksToLeave(after(fact('DialogOpened', { dialog: 'exit' })))).toBe('start')
-  })
+  it(
+    'given Back at the root of the designer, then the question leads to the beginning of the flow',
+    { tags: ['D-15'] },
+    () => {
+      expect(asksToLeave(after(fact('DialogOpened', { dialog: 'exit' })))).toBe('start')
+    },
+  )
 })

@@ -15,7 +15,7 @@ const otherFonts = ['rubik', 'overpass'].map((slug) =>
 )
 
 describe('what goes on behind the designer', () => {
-  it('[N-04] given a set-up, then samples are due only once the page is shown', () => {
+  it('given a set-up, then samples are due only once the page is shown', { tags: ['N-04'] }, () => {
     expect(due(given(...begun))).not.toContain('ProductCreation')
     const state = given(...openedIn(begun))
     expect(state.route.path).toBe(paths.designer)
@@ -74,10 +74,14 @@ describe('what goes on behind the designer', () => {
     expect(isFinished(given(...making, ...savedAll, refusal))).toBe(false)
   })
 
-  it('[D-19] given nobody heard that they were made, then the next attempt does not take them for the merchant’s', () => {
-    const state = given(...making, refusal, fact('SampleProductsRetried'))
-    expect(owed(state).map(({ request }) => request)).toContainEqual(fact('ProductCreationRequested', { known: [] }))
-  })
+  it(
+    'given nobody heard that they were made, then the next attempt does not take them for the merchant’s',
+    { tags: ['D-19'] },
+    () => {
+      const state = given(...making, refusal, fact('SampleProductsRetried'))
+      expect(owed(state).map(({ request }) => request)).toContainEqual(fact('ProductCreationRequested', { known: [] }))
+    },
+  )
 
   it('given the page is loaded again while they are made, then the same request goes on', () => {
     const before = owed(given(...making)).find(({ request }) => request.type === 'ProductCreationRequested')
@@ -85,32 +89,44 @@ describe('what goes on behind the designer', () => {
     expect(owed(given(...making, resumed(paths.designer)))).toContainEqual(before)
   })
 
-  it('[P-15] given a Save that stopped, then no font is installed that the styles it has written do not list', () => {
-    const designing = [...making, made] as const
-    expect(due(given(...designing))).toContain('FontFamilyInstall')
-    const stopped = [...designing, fact('SaveChosen'), fact('CompletionMarkRefused', { fault: refused() })] as const
-    expect(given(...stopped).saving.stage).toBe('failed')
-    expect(due(given(...stopped))).not.toContain('FontFamilyInstall')
-    expect(due(given(...stopped, fact('SaveNoticeDismissed')))).toContain('FontFamilyInstall')
-  })
+  it(
+    'given a Save that stopped, then no font is installed that the styles it has written do not list',
+    { tags: ['P-15'] },
+    () => {
+      const designing = [...making, made] as const
+      expect(due(given(...designing))).toContain('FontFamilyInstall')
+      const stopped = [...designing, fact('SaveChosen'), fact('CompletionMarkRefused', { fault: refused() })] as const
+      expect(given(...stopped).saving.stage).toBe('failed')
+      expect(due(given(...stopped))).not.toContain('FontFamilyInstall')
+      expect(due(given(...stopped, fact('SaveNoticeDismissed')))).toContain('FontFamilyInstall')
+    },
+  )
 
-  it('[S-05] given a store in use, then no samples are made, not even once Save has published the draft', () => {
-    const drafted = [...withStore(storeRead({ use: null })), ...page]
-    expect(given(...drafted).setUp).toMatchObject({ stage: 'done', draft: true })
-    const state = given(...drafted, shown, ...savedAll, shown)
-    expect(state.setUp).toMatchObject({ draft: false })
-    expect(due(state)).not.toContain('ProductCreation')
-  })
+  it(
+    'given a store in use, then no samples are made, not even once Save has published the draft',
+    { tags: ['S-05'] },
+    () => {
+      const drafted = [...withStore(storeRead({ use: null })), ...page]
+      expect(given(...drafted).setUp).toMatchObject({ stage: 'done', draft: true })
+      const state = given(...drafted, shown, ...savedAll, shown)
+      expect(state.setUp).toMatchObject({ draft: false })
+      expect(due(state)).not.toContain('ProductCreation')
+    },
+  )
 
-  it('[S-05] given the shop was put to use before the page is loaded again, then none are made in it', () => {
-    const again = [...making, refusal, resumed(paths.designer)]
-    expect(due(given(...again, storeRead(), shown))).toContain('ProductCreation')
-    const inUse = given(...again, storeRead({ use: null }), shown)
-    expect(due(inUse)).not.toContain('ProductCreation')
-    expect(samplesFault(inUse)).toBeNull()
-  })
+  it(
+    'given the shop was put to use before the page is loaded again, then none are made in it',
+    { tags: ['S-05'] },
+    () => {
+      const again = [...making, refusal, resumed(paths.designer)]
+      expect(due(given(...again, storeRead(), shown))).toContain('ProductCreation')
+      const inUse = given(...again, storeRead({ use: null }), shown)
+      expect(due(inUse)).not.toContain('ProductCreation')
+      expect(samplesFault(inUse)).toBeNull()
+    },
+  )
 
-  it('[D-19] given they are being made, then no way back is offered that would leave them behind', () => {
+  it('given they are being made, then no way back is offered that would leave them behind', { tags: ['D-19'] }, () => {
     expect(canRestore(given(...making))).toBe(false)
     expect(canRestore(given(...making, made))).toBe(false)
     expect(canRestore(given(...making, made, ...otherFonts))).toBe(true)

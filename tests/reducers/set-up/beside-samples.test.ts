@@ -10,15 +10,19 @@ const fonts = (state: State) =>
   owed(state).flatMap(({ request }) => (request.type === 'FontFamilyInstallRequested' ? [request.family.slug] : []))
 
 describe('beside the samples that are made behind the designer', () => {
-  it('[N-05] given they are there, then the fonts that the page does not use are installed, one after the other', () => {
-    expect(fonts(given(...making))).toEqual([])
-    expect(fonts(given(...making, made))).toEqual(['rubik'])
-    expect(
-      fonts(given(...making, made, fact('FontFamilyInstalled', { family: family('rubik'), found: false }))),
-    ).toEqual(['overpass'])
-  })
+  it(
+    'given they are there, then the fonts that the page does not use are installed, one after the other',
+    { tags: ['N-05'] },
+    () => {
+      expect(fonts(given(...making))).toEqual([])
+      expect(fonts(given(...making, made))).toEqual(['rubik'])
+      expect(
+        fonts(given(...making, made, fact('FontFamilyInstalled', { family: family('rubik'), found: false }))),
+      ).toEqual(['overpass'])
+    },
+  )
 
-  it('[D-19] given the list of what goes back is open, then nothing begins that it would not have', () => {
+  it('given the list of what goes back is open, then nothing begins that it would not have', { tags: ['D-19'] }, () => {
     const listed = [...making, made, fact('DialogOpened', { dialog: 'restore' })]
     expect(fonts(given(...listed))).toEqual([])
     expect(fonts(given(...listed, fact('DialogClosed')))).toEqual(['rubik'])

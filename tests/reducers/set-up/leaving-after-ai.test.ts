@@ -8,30 +8,42 @@ const made = generate(answered('none'), inOrder).at(-1)!
 const offline = generate(answered('major'), inOrder).at(-1)!
 
 describe('leaving the designer after a store was made of answers', () => {
-  it('[D-15][B-15] given Back at its root, then it is asked about, and it leads to the intro, which offers the design; the answers stay', () => {
-    const asked = after(made, fact('DialogOpened', { dialog: 'exit' }))
-    expect(asksToLeave(asked)).toBe('start')
-    const left = after(asked, fact('DesignerLeft'))
-    expect(left.route).toMatchObject({ path: paths.intro, dialog: null, offer: paths.designer })
-    expect(left.wizard).toMatchObject({ description: 'Hand-made candles', look: 'Bold', tone: 'Formal' })
-  })
+  it(
+    'given Back at its root, then it is asked about, and it leads to the intro, which offers the design; the answers stay',
+    { tags: ['D-15', 'B-15'] },
+    () => {
+      const asked = after(made, fact('DialogOpened', { dialog: 'exit' }))
+      expect(asksToLeave(asked)).toBe('start')
+      const left = after(asked, fact('DesignerLeft'))
+      expect(left.route).toMatchObject({ path: paths.intro, dialog: null, offer: paths.designer })
+      expect(left.wizard).toMatchObject({ description: 'Hand-made candles', look: 'Bold', tone: 'Formal' })
+    },
+  )
 
-  it('[D-15][B-15] given an AI that is offline, then it leads to the intro too', () => {
+  it('given an AI that is offline, then it leads to the intro too', { tags: ['D-15', 'B-15'] }, () => {
     expect(after(offline, fact('DesignerLeft')).route.path).toBe(paths.intro)
   })
 
-  it('[D-15] given browser Back to the loader, then leaving leads to the admin home, and the designer stays until then', () => {
-    const back = after(made, fact('PathVisited', { path: paths.generating }))
-    expect([asksToLeave(back), back.route.path]).toEqual(['admin', paths.designer])
-  })
+  it(
+    'given browser Back to the loader, then leaving leads to the admin home, and the designer stays until then',
+    { tags: ['D-15'] },
+    () => {
+      const back = after(made, fact('PathVisited', { path: paths.generating }))
+      expect([asksToLeave(back), back.route.path]).toEqual(['admin', paths.designer])
+    },
+  )
 
-  it('[L-08] given the wizard is opened and closed after that, then the intro offers to go on in the designer', () => {
-    const left = after(after(made, fact('DesignerLeft')), fact('DesignWithAiChosen'))
-    const closed = after(left, fact('WizardClosed', { step: 'business-info-description' }))
-    expect(closed.route).toMatchObject({ path: paths.intro, offer: paths.designer })
-  })
+  it(
+    'given the wizard is opened and closed after that, then the intro offers to go on in the designer',
+    { tags: ['L-08'] },
+    () => {
+      const left = after(after(made, fact('DesignerLeft')), fact('DesignWithAiChosen'))
+      const closed = after(left, fact('WizardClosed', { step: 'business-info-description' }))
+      expect(closed.route).toMatchObject({ path: paths.intro, offer: paths.designer })
+    },
+  )
 
-  it('[A-05] given the same answers are sent again, then the store is made anew', () => {
+  it('given the same answers are sent again, then the store is made anew', { tags: ['A-05'] }, () => {
     const again = [
       fact('DesignerLeft'),
       fact('BusinessDescribed', { text: 'Hand-made candles' }),

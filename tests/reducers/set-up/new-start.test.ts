@@ -18,38 +18,50 @@ const founded = [
 ] as const
 
 describe('a set-up over a draft', () => {
-  it('[D-16] given a draft, when the set-up assembles its recipe, then that is a step, and undo brings the draft back', () => {
-    const before = given(...draft).designing.design
-    const { designing, setUp } = given(...draft, ...founded)
-    expect(setUp.stage).toBe('assembling')
-    expect(designing.design).toMatchObject({ palette: 'New - Neutral' })
-    expect(valuesOf(designing.past).map(({ step }) => step)).toEqual([
-      fact('PaletteChosen', { palette: 'Slate' }),
-      { type: 'new-start' },
-    ])
-    expect(given(...draft, ...founded, fact('DesignUndone')).designing.design).toEqual(before)
-  })
+  it(
+    'given a draft, when the set-up assembles its recipe, then that is a step, and undo brings the draft back',
+    { tags: ['D-16'] },
+    () => {
+      const before = given(...draft).designing.design
+      const { designing, setUp } = given(...draft, ...founded)
+      expect(setUp.stage).toBe('assembling')
+      expect(designing.design).toMatchObject({ palette: 'New - Neutral' })
+      expect(valuesOf(designing.past).map(({ step }) => step)).toEqual([
+        fact('PaletteChosen', { palette: 'Slate' }),
+        { type: 'new-start' },
+      ])
+      expect(given(...draft, ...founded, fact('DesignUndone')).designing.design).toEqual(before)
+    },
+  )
 
-  it('[N-01] given no draft, then there is nothing to go back to', () => {
+  it('given no draft, then there is nothing to go back to', { tags: ['N-01'] }, () => {
     expect(given(...begun, designRead(), patternsRead(), ...founded).designing.past).toHaveLength(0)
   })
 
-  it('[N-01] given a second set-up, then the canvas, which begins without them, gets the editor’s settings again', () => {
-    const settings = fact('EditorSettingsReadReceived', { settings: '{}' })
-    const first = [...begun, ...founded, settings] as const
-    const second = [...first, ...published(given(...first)), fact('DesignerLeft'), ...founded]
-    expect(due(given(...second))).toContain('EditorSettingsRead')
-  })
+  it(
+    'given a second set-up, then the canvas, which begins without them, gets the editor’s settings again',
+    { tags: ['N-01'] },
+    () => {
+      const settings = fact('EditorSettingsReadReceived', { settings: '{}' })
+      const first = [...begun, ...founded, settings] as const
+      const second = [...first, ...published(given(...first)), fact('DesignerLeft'), ...founded]
+      expect(due(given(...second))).toContain('EditorSettingsRead')
+    },
+  )
 
-  it('[N-02] given a set-up that failed half-way and a second try, then the same recipe is no step', () => {
-    const failed = fact('PublicationRefused', { fault: refused() })
-    const again = [fact('DesignWithoutAiChosen'), designRead()]
-    const state = given(...begun, ...founded, failed, ...again)
-    expect(state.setUp.stage).toBe('assembling')
-    expect(state.designing.past).toHaveLength(0)
-  })
+  it(
+    'given a set-up that failed half-way and a second try, then the same recipe is no step',
+    { tags: ['N-02'] },
+    () => {
+      const failed = fact('PublicationRefused', { fault: refused() })
+      const again = [fact('DesignWithoutAiChosen'), designRead()]
+      const state = given(...begun, ...founded, failed, ...again)
+      expect(state.setUp.stage).toBe('assembling')
+      expect(state.designing.past).toHaveLength(0)
+    },
+  )
 
-  it('[L-08] given a new start, then the offer to continue tells of that', () => {
+  it('given a new start, then the offer to continue tells of that', { tags: ['L-08'] }, () => {
     const left = fact('DesignerLeft')
     const later = [fact('FontsChosen', { pairing: 'Inter + Inter' }), left]
     expect(offer(given(...draft, ...founded, ...later))?.done).toEqual([{ what: 'foundations-begun' }])

@@ -40,34 +40,46 @@ const drafted = (theme: string, read: Read, recipe = 3) =>
   )
 
 describe('a draft of a store in use', () => {
-  it('[N-08] given its theme stays, then header and footer that somebody made stay, and are not written', () => {
-    const state = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') })
-    expect(state.designing.design).toMatchObject({ header: { content: menu(5) }, footer: { content: menu(8) } })
-    const written = unsavedTargets(state).map(({ kind }) => kind)
-    expect([written.includes('home'), written.includes('header'), written.includes('footer')]).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
+  it(
+    'given its theme stays, then header and footer that somebody made stay, and are not written',
+    { tags: ['N-08'] },
+    () => {
+      const state = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') })
+      expect(state.designing.design).toMatchObject({ header: { content: menu(5) }, footer: { content: menu(8) } })
+      const written = unsavedTargets(state).map(({ kind }) => kind)
+      expect([written.includes('home'), written.includes('header'), written.includes('footer')]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    },
+  )
 
-  it('[N-08] given a header that is only the theme’s, then the new one has the menu that visitors know', () => {
-    const links =
-      '<!-- wp:navigation --><!-- wp:navigation-link {"label":"Our mill","url":"/mill/"} /--><!-- /wp:navigation -->'
-    const { design } = drafted('twentytwentyfour', { header: header(null, links) }).designing
-    expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
-    expect(design?.header?.content).toContain(links)
-  })
+  it(
+    'given a header that is only the theme’s, then the new one has the menu that visitors know',
+    { tags: ['N-08'] },
+    () => {
+      const links =
+        '<!-- wp:navigation --><!-- wp:navigation-link {"label":"Our mill","url":"/mill/"} /--><!-- /wp:navigation -->'
+      const { design } = drafted('twentytwentyfour', { header: header(null, links) }).designing
+      expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
+      expect(design?.header?.content).toContain(links)
+    },
+  )
 
-  it('[N-08] given another theme, then the new header and footer have the menus of the present ones', () => {
-    const present = { header: menu(5), footer: menu(8) }
-    const { design } = drafted('storefront', { header: header('2025-01-01T00:00:00', menu(9)), present }).designing
-    expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
-    expect(design?.header?.content).toContain('<!-- wp:navigation {"ref":5} /-->')
-    expect(design?.footer?.content).toContain('<!-- wp:navigation {"ref":8} /-->')
-  })
+  it(
+    'given another theme, then the new header and footer have the menus of the present ones',
+    { tags: ['N-08'] },
+    () => {
+      const present = { header: menu(5), footer: menu(8) }
+      const { design } = drafted('storefront', { header: header('2025-01-01T00:00:00', menu(9)), present }).designing
+      expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
+      expect(design?.header?.content).toContain('<!-- wp:navigation {"ref":5} /-->')
+      expect(design?.footer?.content).toContain('<!-- wp:navigation {"ref":8} /-->')
+    },
+  )
 
-  it('[N-08] given a recording of an earlier version, then its header is the one that was drafted', () => {
+  it('given a recording of an earlier version, then its header is the one that was drafted', { tags: ['N-08'] }, () => {
     const { design } = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') }, 2).designing
     expect(design?.header).toMatchObject({ pattern: 'customize-your-store/header-essential' })
   })

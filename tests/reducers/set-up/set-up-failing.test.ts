@@ -15,7 +15,8 @@ describe('a set-up in which something fails or is slow', () => {
     ['gives no answer', { tag: 'Timeout' }],
     ['has what somebody else changed', { tag: 'Conflicts', found: [] }],
   ] as const)(
-    '[N-02] given the store %s, then the intro says so, and a retry reads the store and publishes anew',
+    'given the store %s, then the intro says so, and a retry reads the store and publishes anew',
+    { tags: ['N-02'] },
     (_name, fault) => {
       const failed = [...assembling, settings, first, fact('PublicationRefused', { fault })]
       expect(given(...failed)).toMatchObject({
@@ -32,37 +33,49 @@ describe('a set-up in which something fails or is slow', () => {
     },
   )
 
-  it('[N-02] given a retry while a publication is open, then that is given up, for it may be of another recipe', () => {
-    const open = [...assembling, first, fact('PatternsReadRefused', { fault: refused() })]
-    expect(requestsToAbandon(given(...open))).toEqual([])
-    expect(requestsToAbandon(given(...open, fact('DesignWithoutAiChosen')))).toHaveLength(1)
-  })
+  it(
+    'given a retry while a publication is open, then that is given up, for it may be of another recipe',
+    { tags: ['N-02'] },
+    () => {
+      const open = [...assembling, first, fact('PatternsReadRefused', { fault: refused() })]
+      expect(requestsToAbandon(given(...open))).toEqual([])
+      expect(requestsToAbandon(given(...open, fact('DesignWithoutAiChosen')))).toHaveLength(1)
+    },
+  )
 
-  it('[D-16] given the store is in use by the time a publication is resumed, then it is given up, and the store is read again', () => {
-    const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
-    expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
-    expect(requestsToAbandon(state)).toHaveLength(1)
-    const after = given(
-      ...assembling,
-      first,
-      resumed(paths.design),
-      storeRead({ use: { ...unused, orders: true } }),
-      fact('PublicationAbandoned'),
-    )
-    expect(due(after)).toContain('DesignRead')
-    expect(after.versions).toEqual({})
-  })
+  it(
+    'given the store is in use by the time a publication is resumed, then it is given up, and the store is read again',
+    { tags: ['D-16'] },
+    () => {
+      const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
+      expect(state.setUp).toMatchObject({ stage: 'done', draft: true })
+      expect(requestsToAbandon(state)).toHaveLength(1)
+      const after = given(
+        ...assembling,
+        first,
+        resumed(paths.design),
+        storeRead({ use: { ...unused, orders: true } }),
+        fact('PublicationAbandoned'),
+      )
+      expect(due(after)).toContain('DesignRead')
+      expect(after.versions).toEqual({})
+    },
+  )
 
-  it('[L-03] given a session of a build that wrote part by part, then its open request is given up, and what is left is published', () => {
-    const written = { version: null, modified: null, served: null }
-    const targets = first.targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] }))
-    const styles = fact('EntitySaved', { ...written, target: first.targets[0]! })
-    const state = given(...assembling, targets[0]!, styles, targets[1]!)
-    expect(requestsToAbandon(state)).toHaveLength(1)
-    expect(nextPublication(state)?.targets.map(({ kind }) => kind)).toEqual(['header', 'footer', 'home'])
-  })
+  it(
+    'given a session of a build that wrote part by part, then its open request is given up, and what is left is published',
+    { tags: ['L-03'] },
+    () => {
+      const written = { version: null, modified: null, served: null }
+      const targets = first.targets.map((target) => fact('EntitySaveRequested', { target, known: null, unheard: [] }))
+      const styles = fact('EntitySaved', { ...written, target: first.targets[0]! })
+      const state = given(...assembling, targets[0]!, styles, targets[1]!)
+      expect(requestsToAbandon(state)).toHaveLength(1)
+      expect(nextPublication(state)?.targets.map(({ kind }) => kind)).toEqual(['header', 'footer', 'home'])
+    },
+  )
 
-  it('[N-02] given a failure and a retry, then what worked is not done again', () => {
+  it('given a failure and a retry, then what worked is not done again', { tags: ['N-02'] }, () => {
     const state = given(
       ...begun,
       fact('ThemeInstalled', { name: 'TT4' }),
@@ -74,17 +87,21 @@ describe('a set-up in which something fails or is slow', () => {
     expect(due(state)).not.toContain('ThemeInstall')
   })
 
-  it('[N-06][S-04] given the library has not answered, then nothing waits for it, and what it brings is read', () => {
-    const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
-    const waiting = given(...answered(assembling))
-    expect(waiting.setUp.stage).toBe('assembling')
-    const designer = [...answered(assembling), ...published(waiting), fact('CanvasShown')]
-    expect(given(...designer).route.path).toBe(paths.designer)
-    expect(due(given(...designer))).not.toContain('PatternsRead')
-    expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')
-  })
+  it(
+    'given the library has not answered, then nothing waits for it, and what it brings is read',
+    { tags: ['N-06', 'S-04'] },
+    () => {
+      const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')
+      const waiting = given(...answered(assembling))
+      expect(waiting.setUp.stage).toBe('assembling')
+      const designer = [...answered(assembling), ...published(waiting), fact('CanvasShown')]
+      expect(given(...designer).route.path).toBe(paths.designer)
+      expect(due(given(...designer))).not.toContain('PatternsRead')
+      expect(due(given(...designer, fact('PatternsInstalled')))).toContain('PatternsRead')
+    },
+  )
 
-  it('[S-04] given a library or none, then the page of the set-up is the same', () => {
+  it('given a library or none, then the page of the set-up is the same', { tags: ['S-04'] }, () => {
     const pages = [true, false, null].map((patternLibrary) => {
       const facts = assembling.map((each) =>
         each.type === 'FeaturesReadReceived' ? { ...each, patternLibrary } : each,
@@ -95,7 +112,7 @@ describe('a set-up in which something fails or is slow', () => {
     expect(pages[0]).toHaveLength(1)
   })
 
-  it('[N-06] given the patterns cannot be fetched, then the set-up goes on', () => {
+  it('given the patterns cannot be fetched, then the set-up goes on', { tags: ['N-06'] }, () => {
     const state = given(...begun, fact('PatternInstallRefused', { fault: refused() }))
     expect(state.setUp.stage).toBe('founding')
     expect(due(state)).not.toContain('PatternInstall')

@@ -12,7 +12,7 @@ const begin = fact('DesignWithoutAiChosen')
 const read = [patternsRead('centered-content-with-image-below'), designRead({ theme: 'twentytwentyfive' })]
 const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwentyfive//home' })
 
-describe('[S-06] the theme of a set-up', () => {
+describe('the theme of a set-up', { tags: ['S-06'] }, () => {
   it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
     const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead({ theme: 'twentytwentyfour' })))
     expect(calls).toEqual(['FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
@@ -38,7 +38,7 @@ describe('[S-06] the theme of a set-up', () => {
   })
 })
 
-describe('[S-07] the present theme', () => {
+describe('the present theme', { tags: ['S-07'] }, () => {
   const chosen = [opened(), another, featuresRead(), fact('StoreDesignerChosen')] as const
 
   it('given the merchant keeps it, then it is designed; asked again, the question is open again', () => {

@@ -27,11 +27,15 @@ describe('leaving', () => {
       'http://store.test/wp-admin/themes.php',
     ],
     ['back to home', fact('BackToHomeChosen'), {}, 'http://store.test/wp-admin/'],
-  ] as const)('[I-09][I-10] given %s, then the page goes to the right place', (_name, event, over, url) => {
-    expect(given(opened('', over), storeRead(), event).departure?.url).toBe(url)
-  })
+  ] as const)(
+    'given %s, then the page goes to the right place',
+    { tags: ['I-09', 'I-10'] },
+    (_name, event, over, url) => {
+      expect(given(opened('', over), storeRead(), event).departure?.url).toBe(url)
+    },
+  )
 
-  it('[I-09] given the store says where themes are browsed, then “Browse all themes” leads there', () => {
+  it('given the store says where themes are browsed, then “Browse all themes” leads there', { tags: ['I-09'] }, () => {
     const elsewhere = 'http://store.test/wp-admin/network/themes.php'
     const state = given(
       opened('', { woocommerce: false }),
@@ -41,7 +45,7 @@ describe('leaving', () => {
     expect(state.departure?.url).toBe(elsewhere)
   })
 
-  it('[L-02] given it was left, then a page that comes back does not leave again', () => {
+  it('given it was left, then a page that comes back does not leave again', { tags: ['L-02'] }, () => {
     const leaving = given(opened(), storeRead(), fact('BackToHomeChosen'))
     const asked = fold(
       leaving,

@@ -7,7 +7,7 @@ import { given, opened } from '../../support/story'
 /** The reading of the design begins before the header is written, and its answer comes after. */
 const lookDuringWrite = [opened(), fact('DesignReadRequested', { preview: null }), saved(header), designRead()] as const
 
-describe('[P-15] a reading that was on its way while Save wrote', () => {
+describe('a reading that was on its way while Save wrote', { tags: ['P-15'] }, () => {
   it('does not count as the end of the reading, since it may show the store before the write', () => {
     expect(given(...lookDuringWrite).calls.ended).not.toHaveProperty('DesignRead')
   })

@@ -16,23 +16,28 @@ const failed = [
 ] as const
 
 describe('a set-up that is tried again', () => {
-  it('[D-19] [S-05] given a look at the store’s own theme is on its way for the way back, then that is not taken for the new design’s', () => {
-    const state = given(
-      ...failed,
-      fact('DialogOpened', { dialog: 'restore' }),
-      fact('DesignReadRequested', { preview: null }),
-      fact('DesignWithoutAiChosen'),
-      designRead({ theme: 'twentytwentythree' }),
-    )
-    expect(state.setUp.stage).toBe('founding')
-    expect(state.calls.ended).not.toHaveProperty('DesignRead')
-  })
+  it(
+    'given a look at the store’s own theme is on its way for the way back, then that is not taken for the new design’s',
+    { tags: ['D-19', 'S-05'] },
+    () => {
+      const state = given(
+        ...failed,
+        fact('DialogOpened', { dialog: 'restore' }),
+        fact('DesignReadRequested', { preview: null }),
+        fact('DesignWithoutAiChosen'),
+        designRead({ theme: 'twentytwentythree' }),
+      )
+      expect(state.setUp.stage).toBe('founding')
+      expect(state.calls.ended).not.toHaveProperty('DesignRead')
+    },
+  )
 
   it.each([
     ['before the theme is active', []],
     ['after it', [fact('ThemeActivated', { name: 'Twenty Twenty-Four' })]],
   ])(
-    '[S-05] given a look was asked for by a page a moment behind, and is answered %s, then the design is looked at again',
+    'given a look was asked for by a page a moment behind, and is answered %s, then the design is looked at again',
+    { tags: ['S-05'] },
     (_name, between) => {
       const log = story(
         opened(),
@@ -65,19 +70,23 @@ describe('a set-up that is tried again', () => {
 })
 
 describe('a draft for another theme than the active one', () => {
-  it('[D-19] [S-05] given a page a moment behind looks at the active theme, then the draft is not made of that', () => {
-    const state = given(
-      opened(),
-      storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
-      featuresRead(),
-      fact('DesignWithoutAiChosen'),
-      fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }),
-      fact('DesignReadRequested', { preview: null }),
-      designRead({ theme: 'twentytwentythree' }),
-    )
-    expect(state.designing.server).toBeNull()
-    expect(state.calls.ended).not.toHaveProperty('DesignRead')
-  })
+  it(
+    'given a page a moment behind looks at the active theme, then the draft is not made of that',
+    { tags: ['D-19', 'S-05'] },
+    () => {
+      const state = given(
+        opened(),
+        storeRead({ theme: 'twentytwentythree', use: { ...unused, visitors: 'everything' } }),
+        featuresRead(),
+        fact('DesignWithoutAiChosen'),
+        fact('ThemeInstalled', { name: 'Twenty Twenty-Four' }),
+        fact('DesignReadRequested', { preview: null }),
+        designRead({ theme: 'twentytwentythree' }),
+      )
+      expect(state.designing.server).toBeNull()
+      expect(state.calls.ended).not.toHaveProperty('DesignRead')
+    },
+  )
 })
 
 describe('another theme that is read while there is a draft', () => {
@@ -91,13 +100,13 @@ describe('another theme that is read while there is a draft', () => {
     home: { id: 'twentytwentyfive//home', content: '', modified: null },
   })
 
-  it('[D-20] given somebody activated it meanwhile, then the draft stays one of its own theme', () => {
+  it('given somebody activated it meanwhile, then the draft stays one of its own theme', { tags: ['D-20'] }, () => {
     const [before, after] = [given(...draft), given(...draft, theirs)]
     expect(after.designing).toEqual(before.designing)
     expect(after.versions).toEqual(before.versions)
   })
 
-  it('[D-20] given nothing was changed yet, then it is designed', () => {
+  it('given nothing was changed yet, then it is designed', { tags: ['D-20'] }, () => {
     expect(given(...draft.slice(0, 2), theirs).designing.server?.theme).toBe('twentytwentyfive')
   })
 })
@@ -114,11 +123,15 @@ describe('a homepage that somebody else changed meanwhile', () => {
   const published = fact('DesignPublished', { theme: 'Twenty Twenty-Four', versions: {}, kept: [] })
   const texts = ({ designing: { design } }: Pick<State, 'designing'>) => design?.sections.map(({ content }) => content)
 
-  it('[P-13] given a Save without changes, then it is of the homepage that was read, and nothing is left to save', () => {
-    const { designing, saving } = given(...read, fact('SaveChosen'), theirs, published)
-    expect(texts({ designing })).toEqual(['<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'])
-    expect([saving.stage, designing.design === designing.saved]).toEqual(['saved', true])
-  })
+  it(
+    'given a Save without changes, then it is of the homepage that was read, and nothing is left to save',
+    { tags: ['P-13'] },
+    () => {
+      const { designing, saving } = given(...read, fact('SaveChosen'), theirs, published)
+      expect(texts({ designing })).toEqual(['<!-- wp:paragraph --><p>Theirs</p><!-- /wp:paragraph -->'])
+      expect([saving.stage, designing.design === designing.saved]).toEqual(['saved', true])
+    },
+  )
 
   it.each([
     [
@@ -126,7 +139,7 @@ describe('a homepage that somebody else changed meanwhile', () => {
       [fact('SaveChosen'), fact('DesignReadRequested', { preview: null }), theirs, published],
     ],
     ['changes that are undone', [theirs, fact('DesignUndone')]],
-  ])('[P-13] given it was read during %s, then the next read adopts it', (_name, events) => {
+  ])('given it was read during %s, then the next read adopts it', { tags: ['P-13'] }, (_name, events) => {
     const changed = [...read, fact('PaletteChosen', { palette: 'Slate' }), ...events]
     expect(texts(given(...changed))).toHaveLength(2)
     const state = given(...changed, theirs)
@@ -134,7 +147,7 @@ describe('a homepage that somebody else changed meanwhile', () => {
     expect(state.designing.design).toBe(state.designing.saved)
   })
 
-  it('[P-13] given it was read during a draft, then the draft stays, also after a second read', () => {
+  it('given it was read during a draft, then the draft stays, also after a second read', { tags: ['P-13'] }, () => {
     expect(texts(given(...read, fact('PaletteChosen', { palette: 'Slate' }), theirs, theirs))).toHaveLength(2)
   })
 })

@@ -15,11 +15,11 @@ describe('the flow type', () => {
     ['the indicator is major', [ai, fact('AiStatusReadReceived', { indicator: 'major' })], 'AIOffline'],
     ['the indicator is critical', [ai, fact('AiStatusReadReceived', { indicator: 'critical' })], 'AIOffline'],
     ['the status check failed', [ai, fact('AiStatusReadRefused', { fault: { tag: 'Timeout' } })], 'AIOffline'],
-  ] as const)('[R-03] given %s, then it is %s', (_name, facts, type) => {
+  ] as const)('given %s, then it is %s', { tags: ['R-03'] }, (_name, facts, type) => {
     expect(given(...facts).features.flowType).toBe(type)
   })
 
-  it('[R-03] given it is decided, then a later status changes nothing', () => {
+  it('given it is decided, then a later status changes nothing', { tags: ['R-03'] }, () => {
     const state = given(
       ai,
       fact('AiStatusReadReceived', { indicator: 'none' }),
@@ -38,11 +38,11 @@ describe('global transitions', () => {
     ['AI_WIZARD_CLOSED_BEFORE_COMPLETION', fact('WizardClosed', { step: 'look-and-feel' }), paths.intro],
     ['INSTALL_PATTERNS', fact('MorePatternsChosen'), paths.installPatterns],
     ['DESIGN_WITHOUT_AI', fact('DesignWithoutAiChosen'), paths.design],
-  ] as const)('[R-04] given the designer, when %s, then the address is %s', (_name, event, path) => {
+  ] as const)('given the designer, when %s, then the address is %s', { tags: ['R-04'] }, (_name, event, path) => {
     expect(given(...inHub, event).route.path).toBe(path)
   })
 
-  it('[R-04][B-15] given AI, when the designer is left, then the intro comes, not the wizard', () => {
+  it('given AI, when the designer is left, then the intro comes, not the wizard', { tags: ['R-04', 'B-15'] }, () => {
     const facts = [
       opened(paths.designer, { aiEnabled: true }),
       fact('AiStatusReadReceived', { indicator: 'none' }),
@@ -52,7 +52,7 @@ describe('global transitions', () => {
     expect(given(...facts, fact('DesignerLeft')).route.path).toBe(paths.intro)
   })
 
-  it('[R-04] given a failing set-up (NO_AI_FLOW_ERROR), then the intro comes', () => {
+  it('given a failing set-up (NO_AI_FLOW_ERROR), then the intro comes', { tags: ['R-04'] }, () => {
     const state = given(
       opened(),
       storeRead(),
@@ -63,7 +63,7 @@ describe('global transitions', () => {
     expect(state.route.path).toBe(paths.intro)
   })
 
-  it("[R-02] given no AI, then the wizard's address leads to the intro", () => {
+  it("given no AI, then the wizard's address leads to the intro", { tags: ['R-02'] }, () => {
     expect(
       given(opened(), fact('PathVisited', { path: '/customize-store/design-with-ai/tone-of-voice' })).route.path,
     ).toBe(paths.intro)
@@ -71,29 +71,29 @@ describe('global transitions', () => {
 })
 
 describe('gates', () => {
-  it('[R-08] given the task is not complete, then the designer leads to the intro', () => {
+  it('given the task is not complete, then the designer leads to the intro', { tags: ['R-08'] }, () => {
     const state = given(opened(paths.designer), storeRead(), featuresRead(), designRead({ taskCompleted: false }))
     expect(state.route.path).toBe(paths.intro)
   })
 
-  it('[R-08][T-02] given the task is not complete, then the closing screen leads to the intro', () => {
+  it('given the task is not complete, then the closing screen leads to the intro', { tags: ['R-08', 'T-02'] }, () => {
     const closing = closingRead({ taskCompleted: false })
     expect(given(opened(paths.closing), storeRead(), closing).route.path).toBe(paths.intro)
   })
 
-  it('[R-08] given a classic theme, then the designer says so instead of failing', () => {
+  it('given a classic theme, then the designer says so instead of failing', { tags: ['R-08'] }, () => {
     const state = given(opened(paths.designer), storeRead({ blockTheme: false }), designRead({ blockTheme: false }))
     expect(screen(state)).toBe('incompatible')
   })
 
-  it('[T-02] given a task referral, then the closing screen is skipped', () => {
+  it('given a task referral, then the closing screen is skipped', { tags: ['T-02'] }, () => {
     const closing = closingRead({ referral: 'http://store.test/next' })
     const state = given(opened(paths.closing), storeRead({ taskCompleted: true }), closing)
     expect(state.departure).toMatchObject({ url: 'http://store.test/next' })
     expect(due(state)).toContain('Departure')
   })
 
-  it('[T-02] given the survey option cannot be read, then the closing screen is shown', () => {
+  it('given the survey option cannot be read, then the closing screen is shown', { tags: ['T-02'] }, () => {
     const state = given(
       opened(paths.closing),
       storeRead({ taskCompleted: true }),

@@ -16,7 +16,7 @@ const designer = [
 ] as const
 
 describe('opting in to more patterns', () => {
-  it('[N-09] given consent, then patterns are fetched and read anew, and the homepage comes back', () => {
+  it('given consent, then patterns are fetched and read anew, and the homepage comes back', { tags: ['N-09'] }, () => {
     const facts = [...designer, fact('MorePatternsChosen'), fact('TrackingEnabled')] as const
     expect(due(given(...facts))).toEqual(['PatternInstall'])
     expect(due(given(...facts, fact('PatternsInstalled')))).toEqual(['PatternsRead'])
@@ -26,7 +26,7 @@ describe('opting in to more patterns', () => {
   it.each([
     ['they come', [fact('TrackingEnabled'), fact('PatternsInstalled'), patternsRead('header-large')]],
     ['they cannot be had', [fact('PatternInstallRefused', { fault: refused() })]],
-  ] as const)('[N-09] [D-07] given a list is open and %s, then it is open again', (_what, answers) => {
+  ] as const)('given a list is open and %s, then it is open again', { tags: ['N-09', 'D-07'] }, (_what, answers) => {
     const list = `${paths.homepage}/about`
     const facts = [...designer, fact('ScreenOpened', { path: list }), fact('MorePatternsChosen'), ...answers]
     expect(given(...facts).route.path).toBe(list)
@@ -35,14 +35,18 @@ describe('opting in to more patterns', () => {
   it.each([
     ['tracking', [fact('TrackingEnablingRefused', { fault: refused(403) })]],
     ['the patterns', [fact('TrackingEnabled'), fact('PatternInstallRefused', { fault: refused() })]],
-  ] as const)('[N-09] given %s fails, then the merchant is back, told why, and may try again', (_name, failure) => {
-    const facts = [...designer, fact('MorePatternsChosen'), ...failure] as const
-    expect(given(...facts).route.path).toBe(paths.homepage)
-    expect(patternsFault(given(...facts))).toMatchObject({ tag: 'Refused' })
-    expect(due(given(...facts, fact('MorePatternsChosen')))).toContain('TrackingEnabling')
-  })
+  ] as const)(
+    'given %s fails, then the merchant is back, told why, and may try again',
+    { tags: ['N-09'] },
+    (_name, failure) => {
+      const facts = [...designer, fact('MorePatternsChosen'), ...failure] as const
+      expect(given(...facts).route.path).toBe(paths.homepage)
+      expect(patternsFault(given(...facts))).toMatchObject({ tag: 'Refused' })
+      expect(due(given(...facts, fact('MorePatternsChosen')))).toContain('TrackingEnabling')
+    },
+  )
 
-  it('[N-09] given a set-up that failed before, then they are fetched all the same', () => {
+  it('given a set-up that failed before, then they are fetched all the same', { tags: ['N-09'] }, () => {
     const failed = [fact('DesignWithoutAiChosen'), fact('ThemeInstallRefused', { fault: refused() })]
     const back = fact('ScreenOpened', { path: paths.homepage })
     const state = given(...designer, ...failed, back, fact('MorePatternsChosen'))
@@ -53,14 +57,14 @@ describe('opting in to more patterns', () => {
   it.each([
     [paths.installFonts, paths.typography],
     [paths.installPatterns, paths.homepage],
-  ])('[N-09] given %s without consent, then nothing is enabled, and %s opens', (address, back) => {
+  ])('given %s without consent, then nothing is enabled, and %s opens', { tags: ['N-09'] }, (address, back) => {
     const state = given(...designer, fact('PathVisited', { path: address }))
     expect(state.route.path).toBe(back)
     expect(due(state)).not.toContain('TrackingEnabling')
   })
 })
 
-describe('[D-18] what keeps the merchant from more patterns', () => {
+describe('what keeps the merchant from more patterns', { tags: ['D-18'] }, () => {
   const external = fact('PatternsReadReceived', {
     recipe: 2,
     patterns: [{ name: 'library/one', title: 'One', content: '', categories: ['intro'], source: 'plugin' }],

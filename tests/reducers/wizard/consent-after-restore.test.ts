@@ -25,7 +25,7 @@ const provider = (...events: FlowEvent[]) => {
   return agreedProvider({ ...state, features: { ...state.features, flowType: 'AIOnline' } })
 }
 
-describe('[B-18] given a merchant who agreed to AI', () => {
+describe('given a merchant who agreed to AI', { tags: ['B-18'] }, () => {
   it('when a restore takes the consent back, then nothing is sent until the merchant agrees again', () => {
     expect(provider(...begun())).toBe('wordpress')
     expect(provider(...begun(), ...made('yes', false))).toBe('rules')

@@ -32,7 +32,7 @@ const anotherLook = [
   fact('ToneChosen', { tone: 'Formal' }),
 ] as const
 
-describe('[A-09] a palette that was suggested for answers that were changed meanwhile', () => {
+describe('a palette that was suggested for answers that were changed meanwhile', { tags: ['A-09'] }, () => {
   const late = given(...begun, query('Classic'), ...anotherLook, says(goodChoice('Classic')))
 
   it('does not count', () => expect(late.suggested.palette).toBeNull())
@@ -57,10 +57,11 @@ describe('[A-09] a palette that was suggested for answers that were changed mean
 })
 
 describe('the report of a suggestion', () => {
-  it('[A-11] given nobody was asked, then there is none', () =>
-    expect(suggestionReport(given(...begun, query('Classic')))).toBeNull())
+  it('given nobody was asked, then there is none', { tags: ['A-11'] }, () =>
+    expect(suggestionReport(given(...begun, query('Classic')))).toBeNull(),
+  )
 
-  it('[A-08] given three kinds of failure, then each is told in its words', () => {
+  it('given three kinds of failure, then each is told in its words', { tags: ['A-08'] }, () => {
     const log = [
       ...begun,
       query('Classic'),
@@ -97,7 +98,7 @@ describe('the report of a suggestion', () => {
     fact('AiPaletteQueryRefused', { fault: refused() }),
   ])
 
-  it('[A-08] given four tries failed, then it says so, and who chose in their place', () => {
+  it('given four tries failed, then it says so, and who chose in their place', { tags: ['A-08'] }, () => {
     expect(suggestionReport(given(...begun, ...spent))).toMatchObject({
       provider: null,
       exhausted: true,
@@ -108,7 +109,7 @@ describe('the report of a suggestion', () => {
     ).toMatchObject({ provider: 'rules', fellBackFrom: 'jetpack', exhausted: true })
   })
 
-  it('[A-11] given the built-in suggestions fail too, then nobody suggested and the flow goes on', () => {
+  it('given the built-in suggestions fail too, then nobody suggested and the flow goes on', { tags: ['A-11'] }, () => {
     const state = given(...begun, ...spent, query('Classic', 'rules'), says({}))
     expect(suggestionReport(state)).toMatchObject({ provider: null, fellBackFrom: null, exhausted: true })
     expect(due(state)).not.toContain('AiPaletteQuery')
@@ -118,7 +119,7 @@ describe('the report of a suggestion', () => {
 describe('the fonts of a generation without tracking', () => {
   const collection = fact('FontCollectionReceived', { families: ['inter', 'bodoni-moda', 'overpass'].map(family) })
 
-  it('[A-05] [B-04] given a look, then the files of its pair are got, and no others', () => {
+  it('given a look, then the files of its pair are got, and no others', { tags: ['A-05', 'B-04'] }, () => {
     const [, ...answers] = begun
     const made = given(opened(paths.wizard, { aiEnabled: true, tracking: false }), ...answers, collection)
     const installs = owed(made).flatMap(({ request }) =>
@@ -127,7 +128,11 @@ describe('the fonts of a generation without tracking', () => {
     expect(installs).toEqual(['bodoni-moda', 'overpass'])
   })
 
-  it('[R-04] given the store carries what was suggested (THEME_SUGGESTED), then the designer opens', () => {
-    expect(generate(answered('none'), inOrder).at(-1)?.route.path).toBe(paths.designer)
-  })
+  it(
+    'given the store carries what was suggested (THEME_SUGGESTED), then the designer opens',
+    { tags: ['R-04'] },
+    () => {
+      expect(generate(answered('none'), inOrder).at(-1)?.route.path).toBe(paths.designer)
+    },
+  )
 })

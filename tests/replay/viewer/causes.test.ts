@@ -14,26 +14,30 @@ const drawn = (id: string) =>
   of(id).map(({ fact: one, depth, took, open }) => [one.id, depth, took, ...(open ? ['open'] : [])])
 
 describe('the cause graph', () => {
-  it('[V-01] from an answer it leads up to the click, and from there to all that followed, with durations', () => {
-    const tree = [
-      ['click', 0, null],
-      ['ask-design', 1, 1000],
-      ['design', 2, 3000],
-      ['ask-patterns', 1, 2000],
-      ['no', 2, 1000],
-    ]
-    expect(drawn('no')).toEqual(tree)
-    expect(drawn('click')).toEqual(tree)
-  })
+  it(
+    'from an answer it leads up to the click, and from there to all that followed, with durations',
+    { tags: ['V-01'] },
+    () => {
+      const tree = [
+        ['click', 0, null],
+        ['ask-design', 1, 1000],
+        ['design', 2, 3000],
+        ['ask-patterns', 1, 2000],
+        ['no', 2, 1000],
+      ]
+      expect(drawn('no')).toEqual(tree)
+      expect(drawn('click')).toEqual(tree)
+    },
+  )
 
-  it('[V-01] a request without an answer is marked as open', () => {
+  it('a request without an answer is marked as open', { tags: ['V-01'] }, () => {
     expect(drawn('palette')).toEqual([
       ['palette', 0, null],
       ['ask-settings', 1, 1000, 'open'],
     ])
   })
 
-  it('[V-01] facts whose cause is not in the log begin a tree, and a circle ends', () => {
+  it('facts whose cause is not in the log begin a tree, and a circle ends', { tags: ['V-01'] }, () => {
     const odd = sessionOf(
       [fact('DesignUndone'), { id: 'a', cause: 'b' }],
       [fact('DesignRedone'), { id: 'b', cause: 'a' }],
@@ -43,7 +47,7 @@ describe('the cause graph', () => {
     expect(of('c', odd).map(({ fact: one }) => one.id)).toEqual(['c'])
   })
 
-  it('[V-01] a tree is cut where it would be too large to draw', () => {
+  it('a tree is cut where it would be too large to draw', { tags: ['V-01'] }, () => {
     const wide = sessionOf(
       [fact('DesignUndone'), { id: 'root' }],
       ...Array.from({ length: 50 }, (_, index) => [fact('DesignRedone'), { id: `c-${index}`, cause: 'root' }] as const),

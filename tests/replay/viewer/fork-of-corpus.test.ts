@@ -50,7 +50,8 @@ const forks = corpusFiles.flatMap((name, index) =>
 )
 
 it.each(forks)(
-  '[V-02] given $name is forked after $share of it, then the fork has the same design with the same history',
+  'given $name is forked after $share of it, then the fork has the same design with the same history',
+  { tags: ['V-02'] },
   async ({ name, share }) => {
     const { facts } = corpusRecording(name)
     const here = facts.slice(0, Math.ceil(facts.length * share))

@@ -25,43 +25,47 @@ const read = async (log: Log, id: string) => {
 }
 
 describe('a fork', () => {
-  it('[V-02] given a session, when it is forked, then both are kept, and the flow opens on the fork where it was', async () => {
-    const log = indexedDbLog('fork')
-    await log.append(draftsOf(session))
-    const here = session.slice(0, 8)
-    expect(E.isRight(await log.append(forkOf(here, stamps())))).toBe(true)
+  it(
+    'given a session, when it is forked, then both are kept, and the flow opens on the fork where it was',
+    { tags: ['V-02'] },
+    async () => {
+      const log = indexedDbLog('fork')
+      await log.append(draftsOf(session))
+      const here = session.slice(0, 8)
+      expect(E.isRight(await log.append(forkOf(here, stamps())))).toBe(true)
 
-    const original = await read(log, 'first')
-    const fork = await read(log, 'new-1')
-    expect(original.map(({ event }) => event)).toEqual(session.map(({ event }) => event))
-    expect(fork).toHaveLength(9)
-    expect(fork.at(-1)?.event).toEqual(fact('FlowForked', { from: 'first', seq: 8 }))
+      const original = await read(log, 'first')
+      const fork = await read(log, 'new-1')
+      expect(original.map(({ event }) => event)).toEqual(session.map(({ event }) => event))
+      expect(fork).toHaveLength(9)
+      expect(fork.at(-1)?.event).toEqual(fact('FlowForked', { from: 'first', seq: 8 }))
 
-    const loop = await openFlow({
-      log,
-      stamps: stamps(),
-      surroundings,
-      path: '/customize-store/assembler-hub',
-      arrival: 'address',
-      customizing: false,
-      joins: async () => true,
-      onAppended: () => undefined,
-    })
-    expect(loop.session).toBe('new-1')
-    expect(loop.state().route.path).toBe('/customize-store/assembler-hub')
-    expect(Object.values(loop.state().calls.open).map(({ type }) => type)).toEqual([
-      'DesignReadRequested',
-      'PatternsReadRequested',
-    ])
-    const summaries = await readSummaries(connect('fork'))
-    expect(summaries?.map(({ id, facts }) => [id, facts])).toEqual([
-      ['new-1', 9],
-      ['first', 12],
-    ])
-    expect(summaries?.[1]?.endedAt).toBe(session.at(-1)?.at)
-  })
+      const loop = await openFlow({
+        log,
+        stamps: stamps(),
+        surroundings,
+        path: '/customize-store/assembler-hub',
+        arrival: 'address',
+        customizing: false,
+        joins: async () => true,
+        onAppended: () => undefined,
+      })
+      expect(loop.session).toBe('new-1')
+      expect(loop.state().route.path).toBe('/customize-store/assembler-hub')
+      expect(Object.values(loop.state().calls.open).map(({ type }) => type)).toEqual([
+        'DesignReadRequested',
+        'PatternsReadRequested',
+      ])
+      const summaries = await readSummaries(connect('fork'))
+      expect(summaries?.map(({ id, facts }) => [id, facts])).toEqual([
+        ['new-1', 9],
+        ['first', 12],
+      ])
+      expect(summaries?.[1]?.endedAt).toBe(session.at(-1)?.at)
+    },
+  )
 
-  it('[V-02] its facts have ids of their own, and causes and answers point at them', () => {
+  it('its facts have ids of their own, and causes and answers point at them', { tags: ['V-02'] }, () => {
     const drafts = forkOf(session, stamps())(1)
     const ids = drafts.map(({ id }) => id)
     expect(new Set(ids).size).toBe(session.length + 1)
@@ -74,7 +78,7 @@ describe('a fork', () => {
     })
   })
 
-  it('[V-02] means what the session meant up to there', () => {
+  it('means what the session meant up to there', { tags: ['V-02'] }, () => {
     const fork = forkOf(session, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
     const { seq: _a, at: _b, cause: _c, calls: one, ...was } = foldAll(session)
     const { seq: _d, at: _e, cause: _f, calls: other, ...is } = foldAll(fork)
@@ -83,31 +87,39 @@ describe('a fork', () => {
     expect(Object.values(other.open)).toEqual(Object.values(one.open))
   })
 
-  it('[V-02] what is done to its sections is done to its own; a text that looks like the id of one stays', () => {
-    const title = fact('SiteTitleWritten', { title: '10-0' })
-    const log = sessionOf(
-      ...entries,
-      [fact('SectionPlaced', { section: '10-1', before: '10-0' }), { id: 'placed' }],
-      [fact('SectionDeleted', { section: '99-0' }), { id: 'deleted' }],
-      [title, { id: 'named' }],
-    )
-    const fork = forkOf(log, stamps())(101)
-    expect(fork.slice(-4, -1).map(({ event }) => event)).toEqual([
-      fact('SectionPlaced', { section: '110-1', before: '110-0' }),
-      fact('SectionDeleted', { section: '99-0' }),
-      title,
-    ])
-  })
+  it(
+    'what is done to its sections is done to its own; a text that looks like the id of one stays',
+    { tags: ['V-02'] },
+    () => {
+      const title = fact('SiteTitleWritten', { title: '10-0' })
+      const log = sessionOf(
+        ...entries,
+        [fact('SectionPlaced', { section: '10-1', before: '10-0' }), { id: 'placed' }],
+        [fact('SectionDeleted', { section: '99-0' }), { id: 'deleted' }],
+        [title, { id: 'named' }],
+      )
+      const fork = forkOf(log, stamps())(101)
+      expect(fork.slice(-4, -1).map(({ event }) => event)).toEqual([
+        fact('SectionPlaced', { section: '110-1', before: '110-0' }),
+        fact('SectionDeleted', { section: '99-0' }),
+        title,
+      ])
+    },
+  )
 
-  it('[V-02] given a session that lost its storage, then the fork is kept, and the consent to unsaved work is void', () => {
-    const lost = [fact('StorageLost', { why: 'full' }), fact('UnsavedWorkAccepted')]
-    const log = sessionOf(...entries, [lost[0]!, { id: 'lost' }], [lost[1]!, { id: 'accepted' }])
-    expect(foldAll(log).world).toMatchObject({ kept: false, unsavedAccepted: true })
-    const fork = forkOf(log, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
-    expect(foldAll(fork).world).toMatchObject({ kept: true, unsavedAccepted: false })
-  })
+  it(
+    'given a session that lost its storage, then the fork is kept, and the consent to unsaved work is void',
+    { tags: ['V-02'] },
+    () => {
+      const lost = [fact('StorageLost', { why: 'full' }), fact('UnsavedWorkAccepted')]
+      const log = sessionOf(...entries, [lost[0]!, { id: 'lost' }], [lost[1]!, { id: 'accepted' }])
+      expect(foldAll(log).world).toMatchObject({ kept: false, unsavedAccepted: true })
+      const fork = forkOf(log, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
+      expect(foldAll(fork).world).toMatchObject({ kept: true, unsavedAccepted: false })
+    },
+  )
 
-  it('[V-02] that was appended already is not appended again', async () => {
+  it('that was appended already is not appended again', { tags: ['V-02'] }, async () => {
     const log = indexedDbLog('fork-twice')
     const fork = forkOf(session, stamps())
     expect(E.isRight(await log.append(fork))).toBe(true)
@@ -115,7 +127,7 @@ describe('a fork', () => {
     expect(await read(log, 'new-1')).toHaveLength(session.length + 1)
   })
 
-  it('[V-02] a fact that this build does not know goes along as it was recorded', () => {
+  it('a fact that this build does not know goes along as it was recorded', { tags: ['V-02'] }, () => {
     const raw = { type: 'FromTheFuture', more: 1, about: 'palette' }
     const odd = { ...session[0]!, event: { type: 'UnknownFact' as const, raw, why: '' } }
     const [copy] = forkOf([odd], stamps())(1)

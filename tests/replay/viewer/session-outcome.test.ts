@@ -7,7 +7,7 @@ import { given, opened } from '../../support/story'
 
 const wordsAfter = (...facts: Parameters<typeof given>) => outcomeWords(sessionOutcome(given(...facts)))
 
-describe('[B-20] how a session ended', () => {
+describe('how a session ended', { tags: ['B-20'] }, () => {
   it('given it was left, then at which screen', () => {
     expect(wordsAfter(opened())).toBe('Left open: Opening')
     expect(wordsAfter(opened(), storeRead())).toBe('Left open: Intro')

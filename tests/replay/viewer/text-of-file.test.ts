@@ -8,7 +8,7 @@ import { session } from './session'
 const text = toFile(session, { build: '1.0', exported: 1, masked: false })
 const packed = new Uint8Array(gzipSync(text))
 
-describe('[B-20] a file that is imported', () => {
+describe('a file that is imported', { tags: ['B-20'] }, () => {
   it('may be packed, whatever its name', async () => {
     for (const name of ['a.ndjson.gz', 'a.ndjson']) {
       const read = await textOfFile(new File([packed], name))

@@ -11,23 +11,27 @@ import { entries, session, sessionOf } from './session'
 const wish = (over: Partial<Wish>): Wish => ({ ...everything, ...over })
 
 describe('the timeline', () => {
-  it('[V-01] tells who spoke: every call by its phase, the browser by name, everybody else is the person', () => {
-    for (const { requested, done, refused, abandoned } of Object.values(calls))
-      expect([requested, done, refused, abandoned].map(({ name }) => factFamilyOf(name))).toEqual([
-        'asked',
-        'answered',
-        'refused',
-        'abandoned',
+  it(
+    'tells who spoke: every call by its phase, the browser by name, everybody else is the person',
+    { tags: ['V-01'] },
+    () => {
+      for (const { requested, done, refused, abandoned } of Object.values(calls))
+        expect([requested, done, refused, abandoned].map(({ name }) => factFamilyOf(name))).toEqual([
+          'asked',
+          'answered',
+          'refused',
+          'abandoned',
+        ])
+      expect(['PaletteChosen', 'FlowForked', 'NetworkLost', 'UnknownFact'].map(factFamilyOf)).toEqual([
+        'person',
+        'person',
+        'browser',
+        'unknown',
       ])
-    expect(['PaletteChosen', 'FlowForked', 'NetworkLost', 'UnknownFact'].map(factFamilyOf)).toEqual([
-      'person',
-      'person',
-      'browser',
-      'unknown',
-    ])
-  })
+    },
+  )
 
-  it('[V-01] is filtered by family and by words, in any order and case', () => {
+  it('is filtered by family and by words, in any order and case', { tags: ['V-01'] }, () => {
     const hidden = new Set(factFamilies.filter((family) => family !== 'person'))
     expect(shownOf(session, wish({ hidden }))).toEqual([5, 10])
     expect(shownOf(session, wish({ text: 'slate palette' }))).toEqual([10])
@@ -35,7 +39,7 @@ describe('the timeline', () => {
     expect(shownOf(session, wish({ text: '  ' }))).toHaveLength(session.length)
   })
 
-  it('[V-01] finds the facts after which a place of the state holds something else', () => {
+  it('finds the facts after which a place of the state holds something else', { tags: ['V-01'] }, () => {
     expect(changesOf(session, 'route.path')).toEqual([5])
     expect(shownOf(session, wish({ by: 'state', text: 'store' }))).toEqual([4, 9])
     expect(changesOf(session, 'calls.ended["PatternsRead"].status')).toEqual([8])
@@ -45,7 +49,7 @@ describe('the timeline', () => {
     expect(valueAt({ a: 1 }, keysOf('constructor.name'))).toBeUndefined()
   })
 
-  it('[V-01] a payload is told on one line, however large it is', () => {
+  it('a payload is told on one line, however large it is', { tags: ['V-01'] }, () => {
     expect(payloadInShort(fact('PaletteChosen', { palette: 'Slate' }))).toBe('palette: Slate')
     expect(payloadInShort(fact('DesignUndone'))).toBe('')
     expect(inShort({ one: 1, two: [] })).toBe('{one, two}')
@@ -54,7 +58,7 @@ describe('the timeline', () => {
     expect(payloadInShort(large).length).toBeLessThanOrEqual(160)
   })
 
-  it('[V-01] keys stay inside the list', () => {
+  it('keys stay inside the list', { tags: ['V-01'] }, () => {
     expect(['ArrowDown', 'ArrowUp', 'PageDown', 'Home', 'End', 'x'].map((key) => moved(key, 8, 10, 5))).toEqual([
       9,
       7,
@@ -76,13 +80,13 @@ describe('states on demand', () => {
     ),
   )
 
-  it('[V-01] in whatever order they are asked for, they are what folding from the start gives', () => {
+  it('in whatever order they are asked for, they are what folding from the start gives', { tags: ['V-01'] }, () => {
     const kept = nothingKept()
     for (const index of [900, 0, 899, 898, span, span - 1, long.length - 1, 3, -1])
       expect(stateAfter(long, index, kept)).toEqual(foldAll(long.slice(0, index + 1)))
   })
 
-  it('[V-01] a step on costs one fold: the state before it is the very one of the last step', () => {
+  it('a step on costs one fold: the state before it is the very one of the last step', { tags: ['V-01'] }, () => {
     const kept = nothingKept()
     const first = stateAfter(long, 700, kept)
     expect(stateAfter(long, 700, kept)).toBe(first)

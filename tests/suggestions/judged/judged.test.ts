@@ -11,14 +11,14 @@ const picturesOf = (name: string): readonly string[] =>
 const basename = (picture: string) => picture.split('/').at(-1)
 
 describe('the judged descriptions', () => {
-  it('[B-13] are at least sixty, in six languages, some of which nobody can understand', () => {
+  it('are at least sixty, in six languages, some of which nobody can understand', { tags: ['B-13'] }, () => {
     expect(judged.length).toBeGreaterThanOrEqual(60)
     expect(new Set(judged.map(({ says }) => says)).size).toBe(judged.length)
     expect([...new Set(judged.map(({ language }) => language))].sort()).toEqual([...languages].sort())
     expect(judged.filter((one) => one.trades.length === 0).length).toBeGreaterThanOrEqual(5)
   })
 
-  it.each(judged)('[B-14] $says: the tables have no other pictures for it than those that fit', (one) => {
+  it.each(judged)('$says: the tables have no other pictures for it than those that fit', { tags: ['B-14'] }, (one) => {
     const pictures = one.trades.flatMap((name) => {
       expect(named.has(name)).toBe(true)
       return picturesOf(name).slice(0, 6 / one.trades.length)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roomRows } from '../../../src/views/design/rooms'
 
-it('[D-06] given a store made by AI, then header and footer are changed; else they are chosen', () => {
+it('given a store made by AI, then header and footer are changed; else they are chosen', { tags: ['D-06'] }, () => {
   const titles = (ai: boolean) => [roomRows.header.title(ai), roomRows.footer.title(ai)]
   expect(titles(true)).toEqual(['Change your header', 'Change your footer'])
   expect(titles(false)).toEqual(['Choose your header', 'Choose your footer'])

@@ -56,4 +56,4 @@ it.each<[DesignStep, string]>([
   [fact('TheirsTaken', { what: 'header', theirs: { text: '', modified: null } }), 'Use the other person’s version'],
   [{ type: 'restore' }, 'Previous design'],
   [{ type: 'new-start' }, 'New start'],
-])('[D-16] given the step %j, then its name is %s', (step, name) => expect(stepName(step)).toBe(name))
+])('given the step %j, then its name is %s', { tags: ['D-16'] }, (step, name) => expect(stepName(step)).toBe(name))

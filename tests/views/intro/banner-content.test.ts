@@ -47,24 +47,28 @@ const table: readonly (readonly [Banner, string, string, string | null, BannerAc
 const byHand = { label: 'Design it yourself', action: 'by-hand' }
 
 describe('the banner in words', () => {
-  it.each(table)('[I-05] %s: "%s", %s, button "%s"', (banner, title, look, label, action, picture) => {
+  it.each(table)('%s: "%s", %s, button "%s"', { tags: ['I-05'] }, (banner, title, look, label, action, picture) => {
     const content = bannerContent(banner, 'ai')
     expect(content).toMatchObject({ title, look, picture, button: label === null ? null : { label, action } })
     expect(content.text.length).toBeGreaterThan(40)
   })
 
-  it('[I-05][B-15] beside the wizard stands a way without it; a design made by AI is asked about before a new one', () => {
-    const seconds = table.map(([banner]) => [banner, bannerContent(banner, 'ai').second])
-    expect(seconds.filter(([, second]) => second !== undefined)).toEqual([
-      ['jetpack-offline', byHand],
-      ['default', byHand],
-      ['existing-theme', byHand],
-      ['task-incomplete-active-theme-has-mods', byHand],
-      ['existing-ai-theme', { label: 'Create a new one', action: 'ask' }],
-    ])
-  })
+  it(
+    'beside the wizard stands a way without it; a design made by AI is asked about before a new one',
+    { tags: ['I-05', 'B-15'] },
+    () => {
+      const seconds = table.map(([banner]) => [banner, bannerContent(banner, 'ai').second])
+      expect(seconds.filter(([, second]) => second !== undefined)).toEqual([
+        ['jetpack-offline', byHand],
+        ['default', byHand],
+        ['existing-theme', byHand],
+        ['task-incomplete-active-theme-has-mods', byHand],
+        ['existing-ai-theme', { label: 'Create a new one', action: 'ask' }],
+      ])
+    },
+  )
 
-  it('[I-05] the banners of the AI path, and no others, say that AI can be wrong', () => {
+  it('the banners of the AI path, and no others, say that AI can be wrong', { tags: ['I-05'] }, () => {
     const said = table.filter(([banner]) => bannerContent(banner, 'ai').disclaimer).map(([banner]) => banner)
     expect(said).toEqual([
       'network-offline',
@@ -76,13 +80,13 @@ describe('the banner in words', () => {
     ])
   })
 
-  it('[I-05] without AI a lost network does not speak of it', () => {
+  it('without AI a lost network does not speak of it', { tags: ['I-05'] }, () => {
     const { title, text, disclaimer } = bannerContent('network-offline', null)
     expect(`${title} ${text}`).not.toContain('AI')
     expect(disclaimer).toBe(false)
   })
 
-  it.each(table)('[I-05] [B-12] %s with built-in suggestions: nothing is called AI', (banner) => {
+  it.each(table)('%s with built-in suggestions: nothing is called AI', { tags: ['I-05', 'B-12'] }, (banner) => {
     if (banner === 'jetpack-offline') return
     const { title, text, button, second, disclaimer } = bannerContent(banner, 'built-in')
     expect(`${title} ${text} ${button?.label} ${second?.label}`).not.toMatch(/\bAI\b/)

@@ -6,7 +6,7 @@ const touched = (what: KindOfChange) => ({ what, why: 'touched' }) as const
 const gone = (what: KindOfChange) => ({ what, why: 'gone' }) as const
 
 describe('what is said of the things that a restore left as they are', () => {
-  it('[D-19] given somebody has changed some and others are gone, then each is named once', () => {
+  it('given somebody has changed some and others are gone, then each is named once', { tags: ['D-19'] }, () => {
     const words = leftWords(
       [touched('header'), touched('title'), touched('pictures'), touched('pictures'), gone('logo'), gone('frontPage')],
       'back',
@@ -17,7 +17,7 @@ describe('what is said of the things that a restore left as they are', () => {
     ])
   })
 
-  it('[D-19] given a product, or what nobody would notice, then no name is listed', () => {
+  it('given a product, or what nobody would notice, then no name is listed', { tags: ['D-19'] }, () => {
     expect(leftWords([touched('products'), touched('settings')], 'back')).toEqual([
       '1 sample product stays, because somebody has worked on it.',
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { historyWish, isComposing } from '../../../src/views/ui/keys'
 
-it('[B-06] given a key of an input method, then it is known, also the last one in Safari', () => {
+it('given a key of an input method, then it is known, also the last one in Safari', { tags: ['B-06'] }, () => {
   expect(isComposing(press(true, 13))).toBe(true)
   expect(isComposing(press(false, 229))).toBe(true)
   expect(isComposing(press(false, 13))).toBe(false)
@@ -12,7 +12,7 @@ const press = (composing: boolean, keyCode: number) => ({ isComposing: composing
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 const ctrl = { ...none, ctrlKey: true }
 
-it('[D-16] undo and redo have the keys that they have elsewhere, with Ctrl or Cmd', () => {
+it('undo and redo have the keys that they have elsewhere, with Ctrl or Cmd', { tags: ['D-16'] }, () => {
   expect(historyWish({ ...ctrl, key: 'z' })).toBe('undo')
   expect(historyWish({ ...none, metaKey: true, key: 'z' })).toBe('undo')
   expect(historyWish({ ...ctrl, shiftKey: true, key: 'Z' })).toBe('redo')

@@ -17,7 +17,7 @@ describe('the sentence about a fault', () => {
     [{ ...refused(403), code: 'http_error', message: 'Forbidden' }, 'error 403: Forbidden'],
     [refused(500), 'error 500: It broke'],
     [{ ...refused(502), message: '' }, 'error 502.'],
-  ] as const)('[I-11] given %o, then it says "%s"', (fault, words) => {
+  ] as const)('given %o, then it says "%s"', { tags: ['I-11'] }, (fault, words) => {
     expect(faultSentence(fault)).toContain(words)
   })
 })

@@ -13,7 +13,7 @@ describe('a value that is being changed', () => {
     return { values, change: resting((value: string) => void values.push(value), pace) }
   }
 
-  it('[D-04] a color is handed on only where it rests for 100 ms, and only once', () => {
+  it('a color is handed on only where it rests for 100 ms, and only once', { tags: ['D-04'] }, () => {
     const { values, change } = told({ rest: colorPause })
     for (let move = 0; move < 50; move += 1) {
       change(`#0000${String(move).padStart(2, '0')}`)
@@ -26,7 +26,7 @@ describe('a value that is being changed', () => {
     expect(values).toHaveLength(1)
   })
 
-  it('[D-04] where it rests twice, both are handed on', () => {
+  it('where it rests twice, both are handed on', { tags: ['D-04'] }, () => {
     const { values, change } = told({ rest: colorPause })
     for (const color of ['#111111', '#222222']) {
       change(color)
@@ -35,40 +35,52 @@ describe('a value that is being changed', () => {
     expect(values).toEqual(['#111111', '#222222'])
   })
 
-  it('[L-02] a text is handed on 300 ms after the last key, and every two seconds while the keys go on', () => {
-    const { values, change } = told(inWizard)
-    change('T')
-    vi.advanceTimersByTime(299)
-    change('Te')
-    vi.advanceTimersByTime(299)
-    expect(values).toEqual([])
-    vi.advanceTimersByTime(1)
-    expect(values).toEqual(['Te'])
-    for (let key = 1; key <= 50; key += 1) {
-      change('a'.repeat(key))
-      vi.advanceTimersByTime(100)
-    }
-    expect(values).toHaveLength(3)
-  })
-
-  it('[L-02][B-06] a text of the page is handed on every five seconds while the keys go on, as few steps as that', () => {
-    for (const pace of [inSide, onPage]) {
-      const { values, change } = told(pace)
-      for (let key = 1; key <= 110; key += 1) {
+  it(
+    'a text is handed on 300 ms after the last key, and every two seconds while the keys go on',
+    { tags: ['L-02'] },
+    () => {
+      const { values, change } = told(inWizard)
+      change('T')
+      vi.advanceTimersByTime(299)
+      change('Te')
+      vi.advanceTimersByTime(299)
+      expect(values).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(values).toEqual(['Te'])
+      for (let key = 1; key <= 50; key += 1) {
         change('a'.repeat(key))
         vi.advanceTimersByTime(100)
       }
-      expect(values).toHaveLength(2)
-    }
-  })
+      expect(values).toHaveLength(3)
+    },
+  )
 
-  it('[L-02][D-04] when the field is left or the view goes, the last one is handed on at once and not again', () => {
-    const { values, change } = told(inWizard)
-    change.flush()
-    change('Tea')
-    change.flush()
-    change.flush()
-    vi.advanceTimersByTime(5000)
-    expect(values).toEqual(['Tea'])
-  })
+  it(
+    'a text of the page is handed on every five seconds while the keys go on, as few steps as that',
+    { tags: ['L-02', 'B-06'] },
+    () => {
+      for (const pace of [inSide, onPage]) {
+        const { values, change } = told(pace)
+        for (let key = 1; key <= 110; key += 1) {
+          change('a'.repeat(key))
+          vi.advanceTimersByTime(100)
+        }
+        expect(values).toHaveLength(2)
+      }
+    },
+  )
+
+  it(
+    'when the field is left or the view goes, the last one is handed on at once and not again',
+    { tags: ['L-02', 'D-04'] },
+    () => {
+      const { values, change } = told(inWizard)
+      change.flush()
+      change('Tea')
+      change.flush()
+      change.flush()
+      vi.advanceTimersByTime(5000)
+      expect(values).toEqual(['Tea'])
+    },
+  )
 })

@@ -74,7 +74,7 @@ const shown = (provider: Asked, answers: CardAnswers): string => {
 const answersOf = (step: CardStep): readonly CardAnswers[] =>
   cardQuestions[step].answers.map((answer) => ({ ...firstAnswers, [cardQuestions[step].field]: answer }))
 
-describe.each(providers)('[A-12] what %s gets is what the merchant sees before', (provider) => {
+describe.each(providers)('what %s gets is what the merchant sees before', { tags: ['A-12'] }, (provider) => {
   it('given another answer changes what is sent, then it changes what the dialog shows', async () => {
     for (const step of cardSteps) {
       const answers = answersOf(step)

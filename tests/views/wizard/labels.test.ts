@@ -17,14 +17,18 @@ describe('a generation that failed', () => {
   ] as const
   const failing = [builtIn, storeRead(), ...answered, fact('ThemeInstallRefused', { fault: refused() })] as const
 
-  it('[A-05] given a call was refused, then the last question says why, and the intro says nothing', () => {
-    const state = given(...failing)
-    expect([screen(state), wizardStep(state)]).toEqual(['wizard', 'tone-of-voice'])
-    expect(generationFailure(state)).toContain('error 500: It broke')
-    expect(setUpFailure(state)).toBeNull()
-  })
+  it(
+    'given a call was refused, then the last question says why, and the intro says nothing',
+    { tags: ['A-05'] },
+    () => {
+      const state = given(...failing)
+      expect([screen(state), wizardStep(state)]).toEqual(['wizard', 'tone-of-voice'])
+      expect(generationFailure(state)).toContain('error 500: It broke')
+      expect(setUpFailure(state)).toBeNull()
+    },
+  )
 
-  it('[A-05] when it is tried again, then the notice is gone', () => {
+  it('when it is tried again, then the notice is gone', { tags: ['A-05'] }, () => {
     expect(generationFailure(given(...failing, fact('GenerationRetried')))).toBeNull()
     expect(generationFailure(given(...failing, fact('ToneChosen', { tone: 'Neutral' })))).toBeNull()
     expect(generationFailure(given(builtIn))).toBeNull()
@@ -34,7 +38,7 @@ describe('a generation that failed', () => {
     ['AiImageSearch', 'No images'],
     ['AiProductWriting', 'No products'],
     ['DesignRead', 'not data'],
-  ] as const)('[A-05] given %s answered with nothing of use, then that is said', (what, words) => {
+  ] as const)('given %s answered with nothing of use, then that is said', { tags: ['A-05'] }, (what, words) => {
     const state = given(...failing)
     const fault = { tag: 'Garbled', what: '' } as const
     expect(
@@ -42,7 +46,7 @@ describe('a generation that failed', () => {
     ).toContain(words)
   })
 
-  it('[I-03] given a set-up without AI failed, then only the intro says so', () => {
+  it('given a set-up without AI failed, then only the intro says so', { tags: ['I-03'] }, () => {
     const state = given(
       opened(),
       storeRead(),

@@ -21,32 +21,37 @@ const failing = (...events: readonly FlowEvent[]) =>
 
 describe('how well words can be read', () => {
   it.each(palettes.map(({ title }) => title))(
-    '[D-04][B-03] given the palette %s and every pattern that we bring, then nothing fails',
+    'given the palette %s and every pattern that we bring, then nothing fails',
+    { tags: ['D-04', 'B-03'] },
     (palette) => {
       const all = home(shippedPatterns.map(({ content }) => content).join('\n'))
       expect(failing(opened(), designRead({ base, home: all }), fact('PaletteChosen', { palette }))).toEqual([])
     },
   )
 
-  it('[D-04] given words too pale, then they fail, and the fix is one color that makes them pass', () => {
+  it('given words too pale, then they fail, and the fix is one color that makes them pass', { tags: ['D-04'] }, () => {
     const row = rowOf('links', own('links', '#bbbbbb'))
     expect(row).toMatchObject({ ratio: 1.8, level: 'fails', mend: { type: 'ColourChosen', place: 'links' } })
     expect(rowOf('links', own('links', '#bbbbbb'), row!.mend!)).toMatchObject({ ratio: 4.5, level: 'AA', mend: null })
   })
 
-  it('[D-04][B-02] given a new background, then text by the theme’s names follows, and what was chosen for another is told', () => {
-    expect(failing(...begun, own('background', '#333333'))).toEqual([])
-    expect(failing(...begun, own('text', '#111111'), own('links', '#222222'), own('background', '#333333'))).toEqual(
-      expect.arrayContaining(['text', 'links']),
-    )
-  })
+  it(
+    'given a new background, then text by the theme’s names follows, and what was chosen for another is told',
+    { tags: ['D-04', 'B-02'] },
+    () => {
+      expect(failing(...begun, own('background', '#333333'))).toEqual([])
+      expect(failing(...begun, own('text', '#111111'), own('links', '#222222'), own('background', '#333333'))).toEqual(
+        expect.arrayContaining(['text', 'links']),
+      )
+    },
+  )
 
-  it('[D-04] given buttons, then their words are judged on the button, also under the pointer', () => {
+  it('given buttons, then their words are judged on the button, also under the pointer', { tags: ['D-04'] }, () => {
     expect(rowOf('buttons', own('buttonBackground', '#ffff00'))?.level).toBe('fails')
     expect(rowOf('buttonHover', own('buttonHoverBackground', '#ffff00'))?.level).toBe('fails')
   })
 
-  it('[D-04] given a color that cannot be told, then nothing is claimed about it', () => {
+  it('given a color that cannot be told, then nothing is claimed about it', { tags: ['D-04'] }, () => {
     const styles = { id: 7, settings: {}, styles: { elements: { caption: { color: { text: 'color-mix(red)' } } } } }
     const state = given(opened(), designRead({ base, styles, home: home(words) }))
     expect(contrastRows(state).find(({ what }) => what === 'captions')?.level).toBe('unsure')

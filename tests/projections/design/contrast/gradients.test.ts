@@ -28,7 +28,7 @@ const gradient = (place: GroundPlace, ...stops: readonly string[]) =>
 const rowOf = (what: string, content: string, ...events: readonly FlowEvent[]) =>
   contrastRows(on(content, ...events)).find((row) => row.what === what)
 
-describe('[B-03] text on a gradient', () => {
+describe('text on a gradient', { tags: ['B-03'] }, () => {
   it('is measured against its worst stop, which is named', () => {
     const row = rowOf('text', paragraph, gradient('background', '#ffffff', '#777777'), text('text', '#222222'))
     expect(row).toMatchObject({ level: 'fails', isGradient: true, ground: '#777777', isHopeless: false })

@@ -65,57 +65,71 @@ describe('given a palette and a pairing over the theme', () => {
     return canvasCss({ base, user, blockTypes: getBlockTypes(), themeUrl }).join('\n')
   }
 
-  test('[D-02][D-04] then the canvas has the colors as variables and classes, also by the names of the theme', () => {
-    expect(css()).toContain('--wp--preset--color--secondary: #FFDF6D')
-    expect(css()).toContain('--wp--preset--color--base: #13161E')
-    expect(css()).toContain('.has-tertiary-background-color{background-color: var(--wp--preset--color--tertiary)')
-    expect(css()).not.toContain('#f9f9f9')
-  })
+  test(
+    'then the canvas has the colors as variables and classes, also by the names of the theme',
+    { tags: ['D-02', 'D-04'] },
+    () => {
+      expect(css()).toContain('--wp--preset--color--secondary: #FFDF6D')
+      expect(css()).toContain('--wp--preset--color--base: #13161E')
+      expect(css()).toContain('.has-tertiary-background-color{background-color: var(--wp--preset--color--tertiary)')
+      expect(css()).not.toContain('#f9f9f9')
+    },
+  )
 
-  test('[D-04] then filled and outlined buttons have them, too', () => {
+  test('then filled and outlined buttons have them, too', { tags: ['D-04'] }, () => {
     expect(css()).toMatch(
       /\.wp-element-button, \.wp-block-button__link\)\{[^}]*background-color: var\(--wp--preset--color--secondary\)/,
     )
     expect(css()).toMatch(/is-style-outline[^{]*\{[^}]*color: var\(--wp--preset--color--secondary\)/)
   })
 
-  test("[D-05] then fonts of the theme and of the library are loaded, the theme's from its own folder", () => {
-    expect(css()).toContain(`src:url("${themeUrl}/assets/cardo.woff2")`)
-    // A child theme leaves files to its parent.
-    const themeFiles = { 'file:./assets/cardo.woff2': 'https://shop.example/parent/cardo.woff2' }
-    const inherited = canvasCss({ base, user: untouched, blockTypes: getBlockTypes(), themeUrl, themeFiles }).join('\n')
-    expect(inherited).toContain('src:url("https://shop.example/parent/cardo.woff2")')
-    expect(css()).toContain('@font-face{font-family:"Rubik";font-display:fallback;font-style:normal;font-weight:800;')
-    expect(css()).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
-  })
+  test(
+    "then fonts of the theme and of the library are loaded, the theme's from its own folder",
+    { tags: ['D-05'] },
+    () => {
+      expect(css()).toContain(`src:url("${themeUrl}/assets/cardo.woff2")`)
+      // A child theme leaves files to its parent.
+      const themeFiles = { 'file:./assets/cardo.woff2': 'https://shop.example/parent/cardo.woff2' }
+      const inherited = canvasCss({ base, user: untouched, blockTypes: getBlockTypes(), themeUrl, themeFiles }).join(
+        '\n',
+      )
+      expect(inherited).toContain('src:url("https://shop.example/parent/cardo.woff2")')
+      expect(css()).toContain('@font-face{font-family:"Rubik";font-display:fallback;font-style:normal;font-weight:800;')
+      expect(css()).toContain('--wp--preset--font-family--rubik: Rubik, sans-serif')
+    },
+  )
 
-  test('[D-02] then blocks that no style names change nothing, and those named anywhere have their rules', () => {
-    const named: GlobalStyles = {
-      settings: {
-        blocks: { 'shop/price': { color: { palette: { theme: [{ slug: 'a', name: 'A', color: '#111111' }] } } } },
-      },
-      styles: {
-        blocks: {
-          'core/button': { variations: { outline: { blocks: { 'shop/badge': { color: { text: '#222222' } } } } } },
-          'shop/cart': { color: { text: '#333333' }, css: 'margin: 0' },
+  test(
+    'then blocks that no style names change nothing, and those named anywhere have their rules',
+    { tags: ['D-02'] },
+    () => {
+      const named: GlobalStyles = {
+        settings: {
+          blocks: { 'shop/price': { color: { palette: { theme: [{ slug: 'a', name: 'A', color: '#111111' }] } } } },
         },
-      },
-    }
-    for (const type of ['price', 'badge', 'cart', 'unnamed']) registerBlockType(`shop/${type}`, plain)
-    const all = generateGlobalStyles(mergeGlobalStyles(base, named), getBlockTypes(), {
-      styleOptions: { variationStyles: true },
-    })[0]
-    const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' }).join('\n')
-    for (const { css } of all as readonly { readonly css?: string }[]) expect(rules).toContain(css ?? '')
-    for (const color of ['#111111', '#222222', '#333333']) expect(rules).toContain(color)
-  })
+        styles: {
+          blocks: {
+            'core/button': { variations: { outline: { blocks: { 'shop/badge': { color: { text: '#222222' } } } } } },
+            'shop/cart': { color: { text: '#333333' }, css: 'margin: 0' },
+          },
+        },
+      }
+      for (const type of ['price', 'badge', 'cart', 'unnamed']) registerBlockType(`shop/${type}`, plain)
+      const all = generateGlobalStyles(mergeGlobalStyles(base, named), getBlockTypes(), {
+        styleOptions: { variationStyles: true },
+      })[0]
+      const rules = canvasCss({ base, user: named, blockTypes: getBlockTypes(), themeUrl: '' }).join('\n')
+      for (const { css } of all as readonly { readonly css?: string }[]) expect(rules).toContain(css ?? '')
+      for (const color of ['#111111', '#222222', '#333333']) expect(rules).toContain(color)
+    },
+  )
 })
 
 describe('given fonts from a stranger', () => {
   const faces = (fontFace: unknown) =>
     fontFaceCss({ typography: { fontFamilies: { custom: [{ fontFace }] } } }, themeUrl)
 
-  test('[W-06] then nothing in them can end the rule', () => {
+  test('then nothing in them can end the rule', { tags: ['W-06'] }, () => {
     const face = {
       fontFamily: 'A";}body{display:none',
       fontStyle: 'normal;}',

@@ -13,7 +13,7 @@ const sheetsWith = (user: typeof untouched) =>
 const sheetsOf = (palette: string, pairing: string) =>
   sheetsWith(designerStyles(paletteTitled(palette), pairingTitled(pairing), [], untouched))
 
-test('[D-04] another palette changes the sheet of the variables and not the rules that name them', () => {
+test('another palette changes the sheet of the variables and not the rules that name them', { tags: ['D-04'] }, () => {
   const [fonts, variables, rules] = sheetsOf('Ancient Bronze', 'Inter + Cormorant')
   expect(rules).toContain('--wp--preset--color--')
   const crimson = sheetsOf('Crimson Tide', 'Inter + Cormorant')
@@ -21,14 +21,18 @@ test('[D-04] another palette changes the sheet of the variables and not the rule
   expect(crimson).toEqual([fonts, crimson[1], rules])
 })
 
-test('[D-05] there are as many sheets for every pairing: each stays at its place in the page', () => {
+test('there are as many sheets for every pairing: each stays at its place in the page', { tags: ['D-05'] }, () => {
   const one = sheetsOf('Slate', 'Inter + Cormorant')
   const other = sheetsOf('Slate', 'Rubik + Inter')
   expect(other).toHaveLength(one.length)
 })
 
-test('[D-02] what people wrote stands below rules, as in the shop, where an import is not followed', () => {
-  const css = '@import url("https://elsewhere.example/a.css");'
-  const sheets = sheetsWith({ settings: {}, styles: { css } })
-  expect(sheets.map((sheet) => sheet.indexOf(css) > 0)).toEqual([false, false, true])
-})
+test(
+  'what people wrote stands below rules, as in the shop, where an import is not followed',
+  { tags: ['D-02'] },
+  () => {
+    const css = '@import url("https://elsewhere.example/a.css");'
+    const sheets = sheetsWith({ settings: {}, styles: { css } })
+    expect(sheets.map((sheet) => sheet.indexOf(css) > 0)).toEqual([false, false, true])
+  },
+)

@@ -4,13 +4,13 @@ import { palettesFor, pairingsFor } from '../../../../src/projections/design/sty
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
 
 describe('given the palettes to choose from', () => {
-  test('[D-04] when the AI suggested nothing usable, then they are the curated 18', () => {
+  test('when the AI suggested nothing usable, then they are the curated 18', { tags: ['D-04'] }, () => {
     expect(palettesFor(null)).toHaveLength(18)
     expect(palettesFor({ default: 'Slate', bestColors: [] })).toHaveLength(18)
     expect(palettesFor({ default: '', bestColors: ['Slate'] })).toHaveLength(18)
   })
 
-  test("[D-04] when it did, then they are its one and eight in the table's order", () => {
+  test("when it did, then they are its one and eight in the table's order", { tags: ['D-04'] }, () => {
     const bestColors = ['Slate', 'Canary', 'Fuchsia', 'Cinder', 'Charcoal', 'Lightning', 'Candy Store', 'Crimson Tide']
     expect(titles(palettesFor({ default: 'Juniper Dusk', bestColors }))).toEqual([
       'Candy Store',
@@ -36,13 +36,14 @@ describe('given the pairings to choose from', () => {
     ['AIOnline', true, 'Classic', 6],
     ['AIOnline', true, 'Bold', 6],
   ] as const)(
-    '[D-05] [B-18] when the flow is %s with a font library: %s and the look %s, then there are %i',
+    'when the flow is %s with a font library: %s and the look %s, then there are %i',
+    { tags: ['D-05', 'B-18'] },
     (flowType, fontLibrary, look, count) => {
       expect(pairingsFor({ flowType, fontLibrary, look })).toHaveLength(count)
     },
   )
 
-  test("[D-05] when all are offered, then the theme's own fonts come first", () => {
+  test("when all are offered, then the theme's own fonts come first", { tags: ['D-05'] }, () => {
     expect(titles(pairingsFor({ flowType: 'noAI', fontLibrary: true })).slice(0, 3)).toEqual([
       'Cardo Font + System Sans-serif',
       'Inter + Cardo Font',

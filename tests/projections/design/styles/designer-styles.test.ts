@@ -11,7 +11,7 @@ const rubik = pairingTitled('Rubik + Inter')
 describe('given a palette over untouched global styles', () => {
   const { settings, styles } = designerStyles(slate, undefined, [], untouched)
 
-  test('[N-08] then its colors come first, followed by the theme names for them', () => {
+  test('then its colors come first, followed by the theme names for them', { tags: ['N-08'] }, () => {
     const list = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]
     expect(list.slice(0, 5).map(({ slug }) => slug)).toEqual(
       slate!.settings.color.palette.theme.map(({ slug }) => slug),
@@ -63,7 +63,7 @@ describe('given global styles of a merchant', () => {
     },
   }
 
-  test('[D-17] when a palette is chosen, then what the flow does not own is kept', () => {
+  test('when a palette is chosen, then what the flow does not own is kept', { tags: ['D-17'] }, () => {
     const { settings, styles } = designerStyles(slate, undefined, [], own)
     expect(settings).toMatchObject({ ...own.settings, color: { palette: own.settings.color.palette } })
     expect(styles).toMatchObject({
@@ -105,12 +105,16 @@ describe('given global styles of a merchant', () => {
 })
 
 describe('given a store that was saved with an earlier version', () => {
-  test('[D-04] when a palette is chosen, then the button block loses the color that hid the accent', () => {
-    const saved = {
-      settings: {},
-      styles: { blocks: { 'core/button': { color: { background: 'var(--wp--preset--color--secondary)' } } } },
-    }
-    const { styles } = designerStyles(slate, undefined, [], saved)
-    expect(branch(styles, 'blocks', 'core/button')['color']).toBeUndefined()
-  })
+  test(
+    'when a palette is chosen, then the button block loses the color that hid the accent',
+    { tags: ['D-04'] },
+    () => {
+      const saved = {
+        settings: {},
+        styles: { blocks: { 'core/button': { color: { background: 'var(--wp--preset--color--secondary)' } } } },
+      }
+      const { styles } = designerStyles(slate, undefined, [], saved)
+      expect(branch(styles, 'blocks', 'core/button')['color']).toBeUndefined()
+    },
+  )
 })

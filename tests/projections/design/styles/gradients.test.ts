@@ -16,7 +16,7 @@ const dawn = 'radial-gradient(#ffeedd 0%,#ffddcc 100%)'
 const styled = (own: Design['colours'], user = untouched, palette: typeof slate | null = slate) =>
   designerStyles(palette ?? undefined, undefined, [], user, own)
 
-describe('[B-02] given gradients over a palette', () => {
+describe('given gradients over a palette', { tags: ['B-02'] }, () => {
   const all = { background: dusk, headingBackground: dawn, buttonBackground: dawn, buttonHoverBackground: dusk }
 
   test('then each stands where theme.json has it, with the mark that it was made by hand', () => {
@@ -32,7 +32,7 @@ describe('[B-02] given gradients over a palette', () => {
     expect(effectiveGradients({ settings, styles })).toEqual(all)
   })
 
-  test('[P-04] then read back from the store and written once more, nothing changes', () => {
+  test('then read back from the store and written once more, nothing changes', { tags: ['P-04'] }, () => {
     expect(styled(all, styled(all))).toEqual(styled(all))
   })
 
@@ -78,7 +78,7 @@ describe('[B-02] given gradients over a palette', () => {
   })
 })
 
-describe('[B-02] given a gradient for the page', () => {
+describe('given a gradient for the page', { tags: ['B-02'] }, () => {
   const legible = fc
     .tuple(fc.constantFrom(...palettes), fc.constantFrom('#102030', '#203040', '#fff8f0', '#f0f4ff'), fc.nat(359))
     .map(([palette, color, angle]) => ({

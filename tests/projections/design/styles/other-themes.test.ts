@@ -41,7 +41,7 @@ const colors = (title: string) => {
   return (slug: string) => list.find((each) => each.slug === slug)?.color ?? '?'
 }
 
-describe('[S-07] given a theme with names of its own for colors', () => {
+describe('given a theme with names of its own for colors', { tags: ['S-07'] }, () => {
   test.each(palettes.map((palette) => [palette.title, palette] as const))(
     'when the palette %s is chosen, then page, text, surfaces and quiet words are of it, and legible',
     (title, palette) => {

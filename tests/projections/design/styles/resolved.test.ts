@@ -28,7 +28,7 @@ describe('given a color in global styles', () => {
     ['var(--wp--preset--color--base-2, #000)', '#eeeeee'],
     ['var:preset|color|ink', '#222222'],
     ['var:preset|color|mine', '#222222'],
-  ])('[D-04] then %s is %s', (value, hex) => {
+  ])('then %s is %s', { tags: ['D-04'] }, (value, hex) => {
     expect(read(value)).toBe(hex)
   })
 
@@ -41,38 +41,46 @@ describe('given a color in global styles', () => {
     'color-mix(in srgb, red, blue)',
     7,
     { ref: 'styles.x.y' },
-  ])('[D-04] then nothing is claimed of %o', (value) => {
+  ])('then nothing is claimed of %o', { tags: ['D-04'] }, (value) => {
     expect(read(value)).toBeNull()
   })
 
-  test.each([undefined, '', 'inherit', 'currentColor'])('[D-04] then %o leaves it to what stands around', (value) => {
-    expect(read(value)).toBe('#999999')
-  })
+  test.each([undefined, '', 'inherit', 'currentColor'])(
+    'then %o leaves it to what stands around',
+    { tags: ['D-04'] },
+    (value) => {
+      expect(read(value)).toBe('#999999')
+    },
+  )
 
-  test('[D-04] then a reference leads to the color of another place', () => {
+  test('then a reference leads to the color of another place', { tags: ['D-04'] }, () => {
     const referring = { ...styles, styles: { ...styles.styles, ...leaf(['x', 'y'], { ref: 'styles.color.text' }) } }
     expect(colorAt(referring, [['x', 'y']], null)).toBe('#abcdef')
   })
 })
 
 describe('given styles that say nothing', () => {
-  test('[D-04] then the page is black on white, as browsers have it, and buttons are as WordPress has them', () => {
-    expect(effectiveColors({ settings: {}, styles: {} })).toEqual({
-      text: '#000000',
-      background: '#ffffff',
-      headings: '#000000',
-      headingBackground: '#ffffff',
-      buttonText: '#ffffff',
-      buttonBackground: '#32373c',
-      buttonHoverText: '#ffffff',
-      buttonHoverBackground: '#32373c',
-      links: '#000000',
-      linkHover: '#000000',
-      captions: '#000000',
-    })
-  })
+  test(
+    'then the page is black on white, as browsers have it, and buttons are as WordPress has them',
+    { tags: ['D-04'] },
+    () => {
+      expect(effectiveColors({ settings: {}, styles: {} })).toEqual({
+        text: '#000000',
+        background: '#ffffff',
+        headings: '#000000',
+        headingBackground: '#ffffff',
+        buttonText: '#ffffff',
+        buttonBackground: '#32373c',
+        buttonHoverText: '#ffffff',
+        buttonHoverBackground: '#32373c',
+        links: '#000000',
+        linkHover: '#000000',
+        captions: '#000000',
+      })
+    },
+  )
 
-  test('[D-04] then a gradient behind the words is no color', () => {
+  test('then a gradient behind the words is no color', { tags: ['D-04'] }, () => {
     const color = { gradient: 'linear-gradient(red,blue)' }
     const button = { color }
     expect(effectiveColors({ settings: {}, styles: { color, elements: { button } } })).toMatchObject({

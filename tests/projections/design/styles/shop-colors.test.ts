@@ -12,7 +12,7 @@ const empty = { settings: {}, styles: {} }
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const on = (background: string, text: string) => shopColors({ settings: {}, styles: { color: { background, text } } })!
 
-describe("[M-01] the colors of the shop's fields and notices", () => {
+describe("the colors of the shop's fields and notices", { tags: ['M-01'] }, () => {
   it.each([
     ['Slate', { field: '#262930', border: '#767980', isDark: true }],
     ['New - Neutral', { field: '#ffffff', border: '#999999', isDark: false }],
@@ -23,17 +23,21 @@ describe("[M-01] the colors of the shop's fields and notices", () => {
     expect(colors).toMatchObject({ ...wanted, border: expect.any(String) as string })
   })
 
-  it('[M-05] what is typed can be read in every field, whatever page and text the merchant chooses', () => {
-    fc.assert(
-      fc.property(hex, hex, (background, text) => {
-        const { field, fieldText, quiet } = on(background, text)
-        expect(contrast(fieldText, field)).toBeGreaterThanOrEqual(AA)
-        expect(contrast(quiet, field)).toBeGreaterThanOrEqual(AA)
-      }),
-    )
-  })
+  it(
+    'what is typed can be read in every field, whatever page and text the merchant chooses',
+    { tags: ['M-05'] },
+    () => {
+      fc.assert(
+        fc.property(hex, hex, (background, text) => {
+          const { field, fieldText, quiet } = on(background, text)
+          expect(contrast(fieldText, field)).toBeGreaterThanOrEqual(AA)
+          expect(contrast(quiet, field)).toBeGreaterThanOrEqual(AA)
+        }),
+      )
+    },
+  )
 
-  it('[M-05] on a page whose text can be read, edges show, and errors and notices can be read', () => {
+  it('on a page whose text can be read, edges show, and errors and notices can be read', { tags: ['M-05'] }, () => {
     fc.assert(
       fc.property(hex, hex, (background, text) => {
         fc.pre(contrast(background, text) >= AA)

@@ -16,19 +16,23 @@ describe('given any palette and pairing tried before', () => {
   const apply = (colors: Palette, fonts: FontPairing, user: GlobalStyles) =>
     designerStyles(colors, fonts, [installedRubik], user)
 
-  test('[D-04][D-05] then the chosen ones look the same as if they were the first, and are the active ones', () => {
-    fc.assert(
-      fc.property(palette, pairing, palette, pairing, (colors, fonts, earlier, earlierFonts) => {
-        const first = apply(colors, fonts, untouched)
-        const then = apply(colors, fonts, apply(earlier, earlierFonts, untouched))
-        expect(then.styles).toEqual(first.styles)
-        expect(palettes.filter((each) => isPaletteActive(then, each))).toEqual([colors])
-        expect(pairings.filter((each) => isPairingActive(then, each))).toEqual([fonts])
-      }),
-    )
-  })
+  test(
+    'then the chosen ones look the same as if they were the first, and are the active ones',
+    { tags: ['D-04', 'D-05'] },
+    () => {
+      fc.assert(
+        fc.property(palette, pairing, palette, pairing, (colors, fonts, earlier, earlierFonts) => {
+          const first = apply(colors, fonts, untouched)
+          const then = apply(colors, fonts, apply(earlier, earlierFonts, untouched))
+          expect(then.styles).toEqual(first.styles)
+          expect(palettes.filter((each) => isPaletteActive(then, each))).toEqual([colors])
+          expect(pairings.filter((each) => isPairingActive(then, each))).toEqual([fonts])
+        }),
+      )
+    },
+  )
 
-  test('[P-04] then choosing the same again changes nothing, so nothing is left to save', () => {
+  test('then choosing the same again changes nothing, so nothing is left to save', { tags: ['P-04'] }, () => {
     fc.assert(
       fc.property(palette, pairing, fc.jsonValue(), (colors, fonts, json) => {
         const user = { settings: branch({ json }, 'json'), styles: branch({ json }, 'json') }

@@ -29,7 +29,7 @@ const captioned = {
 }
 
 describe('given own colors over a palette', () => {
-  test('[D-04] then each stands at its place, and the styles say that they were made by hand', () => {
+  test('then each stands at its place, and the styles say that they were made by hand', { tags: ['D-04'] }, () => {
     const { settings, styles } = withColors(withPalette(untouched, slate), {
       text: '#111111',
       background: '#eeeeee',
@@ -58,7 +58,7 @@ describe('given own colors over a palette', () => {
     expect(branch(styles, 'blocks', 'core/button')).toHaveProperty('variations')
   })
 
-  test('[D-04] then every place has the own color in the end, and no other place has changed', () => {
+  test('then every place has the own color in the end, and no other place has changed', { tags: ['D-04'] }, () => {
     fc.assert(
       fc.property(palette, flat, (under, own) => {
         const plain = withPalette(captioned, under)
@@ -73,7 +73,7 @@ describe('given own colors over a palette', () => {
     )
   })
 
-  test('[P-04] then the same colors once more change nothing, so nothing is left to save', () => {
+  test('then the same colors once more change nothing, so nothing is left to save', { tags: ['P-04'] }, () => {
     fc.assert(
       fc.property(palette, colors, fc.jsonValue(), (under, own, json) => {
         const user = { settings: branch({ json }, 'json'), styles: branch({ json }, 'json') }
@@ -85,7 +85,7 @@ describe('given own colors over a palette', () => {
     )
   })
 
-  test('[D-04] then a palette chosen afterwards leaves nothing of them', () => {
+  test('then a palette chosen afterwards leaves nothing of them', { tags: ['D-04'] }, () => {
     fc.assert(
       fc.property(palette, colors, palette, (under, own, later) => {
         const saved = designerStyles(under, undefined, [], untouched, own)
@@ -109,7 +109,7 @@ describe('given global styles of a merchant', () => {
     },
   }
 
-  test('[D-04][D-17] when a color is chosen, then only what would hide it goes', () => {
+  test('when a color is chosen, then only what would hide it goes', { tags: ['D-04', 'D-17'] }, () => {
     expect(withColors(own, { headings: '#123456' }).styles).toEqual({
       color: own.styles.color,
       elements: { h2: { typography: { fontSize: '3rem' } }, heading: { color: { text: '#123456' } } },
@@ -123,11 +123,11 @@ describe('given global styles of a merchant', () => {
     expect(branch(styles, 'blocks', 'core/button')).toEqual({ border: { radius: '0' } })
   })
 
-  test('[D-04] when there are no own colors, then the very same styles come back', () => {
+  test('when there are no own colors, then the very same styles come back', { tags: ['D-04'] }, () => {
     expect(withColors(own, {})).toBe(own)
   })
 
-  test('[D-04] when a color is none, as in a log from a stranger, then it is not written', () => {
+  test('when a color is none, as in a log from a stranger, then it is not written', { tags: ['D-04'] }, () => {
     expect(withColors(own, { text: 'red}body{display:none' })).toBe(own)
   })
 })

@@ -13,7 +13,7 @@ const styled = (title: string, user = untouched) => designerStyles(undefined, pa
 const sheets = (title: string) =>
   canvasCss({ base: themeOfTwentyFour, user: styled(title), blockTypes: [{ name: 'core/paragraph' }], themeUrl: '' })
 
-describe('[D-05] given a pairing over global styles', () => {
+describe('given a pairing over global styles', { tags: ['D-05'] }, () => {
   test('then the merchant’s own font sizes are kept, and those of an earlier pairing are not', () => {
     const mine = { slug: 'mine', name: 'Mine', size: '3rem' }
     const own = { settings: { typography: { fontSizes: { custom: [mine] } } }, styles: {} }
@@ -54,12 +54,16 @@ describe('[D-05] given a pairing over global styles', () => {
     expect(Number.parseFloat(String(letterSpacing))).toBeLessThan(0)
   })
 
-  test('[M-06] then no header or footer of ours has a family, weight or spacing of its own for the name', () => {
-    const parts = shippedPatterns.filter(({ slug }) => /^(?:header|footer)-/.test(slug))
-    const names = parts.flatMap(({ content }) => content.match(/<!-- wp:site-title .*?-->/g) ?? [])
-    expect(names.length).toBeGreaterThanOrEqual(parts.length)
-    expect(parts.map(({ content }) => withTypeOfPairing(content))).toEqual(parts.map(({ content }) => content))
-  })
+  test(
+    'then no header or footer of ours has a family, weight or spacing of its own for the name',
+    { tags: ['M-06'] },
+    () => {
+      const parts = shippedPatterns.filter(({ slug }) => /^(?:header|footer)-/.test(slug))
+      const names = parts.flatMap(({ content }) => content.match(/<!-- wp:site-title .*?-->/g) ?? [])
+      expect(names.length).toBeGreaterThanOrEqual(parts.length)
+      expect(parts.map(({ content }) => withTypeOfPairing(content))).toEqual(parts.map(({ content }) => content))
+    },
+  )
 
   test('then headings break evenly and text without a lone word, in the canvas too, and what people wrote comes after', () => {
     const css = '.mine { color: blue }'

@@ -8,7 +8,7 @@ const refused = (name: string, code: string, status: number) =>
     limit,
   )
 
-describe('[D-12] what is said about a file that did not become the logo', () => {
+describe('what is said about a file that did not become the logo', { tags: ['D-12'] }, () => {
   it('an SVG: that the store takes none, and what works', () => {
     const sentence = 'This store does not accept SVG files. A PNG of at least 300px wide works just as well.'
     expect(refused('logo.SVG', 'rest_upload_unknown_error', 415)).toBe(sentence)
