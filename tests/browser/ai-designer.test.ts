@@ -69,7 +69,7 @@ describe('the designer after a store was made of answers', () => {
   })
 
   it(
-    'given the page is loaded again, then the nine are still there, and the choice among the others is seen',
+    'given the page is loaded again, then the nine are still there, and a choice among the others shows',
     { tags: ['D-04', 'L-02'] },
     async () => {
       await page.reload()

@@ -140,7 +140,7 @@ describe("WordPress's own AI", () => {
   )
 
   it(
-    'that answers with scripts is asked four times, and the built-in suggestions stand in; the merchant is told',
+    'given it answers with scripts, then it is asked four times, and the built-in suggestions replace it',
     { tags: ['all', 'A-11', 'A-12', 'W-06'], timeout: 300_000 },
     async () => {
       await restore()

@@ -10,7 +10,7 @@ beforeEach(() => restore())
 
 describe('beside the wizard', () => {
   it(
-    'given AI is offered, then "Design it yourself" leads into the designer, and leaving that to the intro',
+    'given AI is offered, then "Design it yourself" opens the designer, and leaving that opens the intro',
     { tags: ['all', 'B-15'], timeout: 300_000 },
     async () => {
       await becomes({ ai: true })

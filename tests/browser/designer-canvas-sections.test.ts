@@ -66,7 +66,7 @@ describe('the page in the canvas', () => {
   )
 
   it(
-    'given the pointer is over the page, then it says where content is changed; not on touch, and not beside it',
+    'given a pointer over the page, then a hint says where content changes; not on touch, not beside it',
     { tags: ['D-02'] },
     async () => {
       const page = await visitDesigner('')

@@ -95,7 +95,7 @@ describe('other directions for a page', () => {
 
   it(
     '“Another three” leads to other ones at once, without a question; a reload keeps them',
-    { tags: ['X-01'] },
+    { tags: ['X-02'] },
     async () => {
       const first = await drawnIn(page, 'Classic')
       await page.getByRole('button', { name: 'Another three' }).click()

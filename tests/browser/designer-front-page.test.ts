@@ -39,7 +39,7 @@ describe('a page of the store that stands in front of the homepage', () => {
   const box = () => page.getByRole('checkbox', { name: 'Show this homepage to visitors' })
 
   it(
-    'it is said above Save with the titles of the pages, and to show the homepage is a choice that a reload keeps',
+    'it says so above Save with the titles of the pages, and a reload keeps the choice of the homepage',
     { tags: ['S-05', 'X-15'] },
     async () => {
       await page.locator('.cys-designer__side').getByText(hidden).waitFor()

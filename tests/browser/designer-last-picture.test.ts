@@ -127,7 +127,7 @@ describe('the last picture of the page', () => {
   })
 
   it(
-    'no loader covers it in a session that began with a set-up, and a choice is made before the page is drawn',
+    'given a session with a set-up, then no loader covers it, and choices work before the page is drawn',
     { tags: ['D-01', 'L-02'], timeout: 300_000 },
     async () => {
       await restore()

@@ -41,7 +41,7 @@ describe('the logo', () => {
   })
 
   it(
-    'the slider goes by keys from its least width; a drag is one step of the history, and redraws nothing else',
+    'given keys, then the slider moves from its least width; a drag is one step and redraws nothing else',
     { tags: ['D-12'] },
     async () => {
       expect(await slider().getAttribute('min')).toBe('40')

@@ -58,7 +58,7 @@ describe('the shop’s name and tagline', () => {
   })
 
   it(
-    'given it is emptied key by key, then the page keeps the name from before, and undo puts it into the field',
+    'given it is emptied key by key, then the page keeps the earlier name, and undo fills the field again',
     { tags: ['B-07'] },
     async () => {
       const undo = (name: string) => page.getByRole('button', { name: `Undo: Name: ${name}` })

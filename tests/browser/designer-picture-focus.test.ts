@@ -77,7 +77,7 @@ describe('a picture that the page cuts', () => {
   )
 
   it(
-    'whatever picture of ours is replaced and focused, the block editor finds the block as it would write it',
+    'given any picture of ours is replaced and focused, then the block editor accepts the block as valid',
     { tags: ['B-06'] },
     async () => {
       const all = (await ourPatterns()).flatMap(({ content }) =>

@@ -20,7 +20,7 @@ describe('the designer on a small screen', () => {
   }, 240_000)
 
   it(
-    'given 360 px, then the page is above the choices, is enlarged and comes back as the same frame, and Save works',
+    'given 360 px, then the page is above the choices, can be enlarged and reduced, and Save works',
     { tags: ['D-02', 'D-13'] },
     async () => {
       const page = await visit('')

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 describe('the designer without the settings of the block editor', () => {
   it(
-    'the canvas says so; patterns are chosen by their names, Save goes on, and trying again draws the page',
+    'the canvas says so; patterns are chosen by name, Save goes on, and trying again draws the page',
     { tags: ['D-01', 'D-02'] },
     async () => {
       // High enough for ten patterns without their pictures: nothing can be scrolled for more.

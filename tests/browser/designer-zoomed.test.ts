@@ -62,7 +62,7 @@ describe.each(sizes)('at $zoom %', (size) => {
   )
 
   it(
-    'each room of the designer has at least half of the height for its choices, and every control in reach',
+    'each room of the designer has at least half of the height for choices, with all controls in reach',
     { tags: ['W-03'], timeout: 240_000 },
     async () => {
       await restore()

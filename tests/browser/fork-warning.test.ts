@@ -5,7 +5,7 @@ import { newVisit, screenshot } from './support'
 import { log, longSession, openLog, press } from './viewer-support'
 
 it(
-  'given a session that comes from a file, then the question before a fork says that its requests run on the store, and that Save publishes what is in it',
+  'given a session from a file, then the question before a fork says that it changes the store',
   { tags: ['V-02'], timeout: 120_000 },
   async () => {
     const { page } = await newVisit()

@@ -10,7 +10,7 @@ import { atClosing, back, choosePalette, openScreen, save } from './walk-support
 const home = readFileSync(join('tests', 'fixtures', 'hand-made-home.html'), 'utf8')
 
 it(
-  'given a home page made by hand, when only the palette is changed and saved, then it is there byte for byte',
+  'given a home page made by hand, when only the palette is saved, then no byte of it changes',
   { tags: ['D-17'], timeout: 240_000 },
   async () => {
     await restore()

@@ -23,7 +23,7 @@ describe('a page that is put out of sight while something is written', () => {
   const keeps = (text: string) => everythingKept(page).then((all) => all.includes(text))
 
   it(
-    'given a name and a tagline without a rest, when the page is hidden and goes at once, then both are there again',
+    'given a name and a tagline without a pause, when the page is hidden and closed, then both are kept',
     { tags: ['B-07', 'L-02'], timeout: 120_000 },
     async () => {
       await openDesigner(page, '/name')
@@ -56,7 +56,7 @@ describe('a page that is put out of sight while something is written', () => {
   )
 
   it(
-    'given an input method is composing, then its half of a word is not recorded, and the word is when it is taken',
+    'given an input method is composing, then it records the accepted word, but not the unfinished one',
     { tags: ['B-07'], timeout: 120_000 },
     async () => {
       await restNever(page)

@@ -93,7 +93,7 @@ describe('the question before a new design', () => {
   )
 
   it(
-    'another theme and AI: the store designer asks before it changes the theme, and does not lead to the wizard',
+    'given another theme and AI, then the designer asks before it changes the theme, without the wizard',
     { tags: ['I-06', 'I-02'] },
     async () => {
       await (await admin()).post('/wc-admin/onboarding/themes/activate?theme=twentytwentyfive')
@@ -124,7 +124,7 @@ describe('the question before a new design', () => {
   })
 
   it(
-    'on managed hosting all themes are where the platform lists them; the side promises no AI that is offline',
+    "given managed hosting, then all themes are on the platform's page, and an offline AI is not promised",
     { tags: ['R-05', 'I-09', 'I-01'] },
     async () => {
       await becomes({ managedHosting: true, provider: 'wordpress', model: 'none' })

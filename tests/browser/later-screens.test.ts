@@ -97,7 +97,7 @@ describe('a screen whose code does not come', () => {
   )
 
   it(
-    'without the code of its calls a set-up does not hang: the page asks to be loaded again, and goes on then',
+    'given the code of its calls is missing, then a set-up asks to reload the page, and goes on after it',
     { tags: ['all', 'L-10'] },
     async () => {
       const { page } = await newVisit({ allow: lost })

@@ -29,7 +29,7 @@ describe('the loader', () => {
   )
 
   it(
-    'has WordPress’s scripts run while the store is set up; what the set-up changes is told once it has ended',
+    "loads WordPress's scripts during the set-up, and reports what the set-up changed once it has ended",
     { tags: ['all', 'N-10'] },
     async () => {
       const { page } = await newVisit()

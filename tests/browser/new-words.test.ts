@@ -82,7 +82,7 @@ describe('new words for one section, where the store has a model', { tags: ['B-1
     expect(await side(page).getByText('The words stayed as they are.', { exact: false }).count()).toBe(0)
   }, 120_000)
 
-  it('given the merchant does not wait, then nothing changes; given the page is loaded again meanwhile, then the question goes on', async () => {
+  it('given nobody waits, then nothing changes; given the page reloads, then the question goes on', async () => {
     await page.getByRole('button', { name: /^Undo: New words: / }).click()
     await page.route(isQuestion, () => undefined)
     await write(page).click()

@@ -8,7 +8,7 @@ import { frames } from './frames'
 
 describe('a page that is older than the plugin', () => {
   it(
-    'says so when a newer page records what it does not know; it writes nothing more and gives up its turn',
+    'says so when a newer page records unknown facts; it stops writing and gives up its turn',
     { tags: ['L-04'] },
     async () => {
       await restore()

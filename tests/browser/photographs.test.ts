@@ -39,7 +39,7 @@ describe('photographs found on request', () => {
   const photo = (name: string) => dialog().getByRole('button', { name })
 
   it(
-    'photographs are found on request, with consent, and come with license and author into the media library and the page',
+    'given consent, then photographs are found and come with license and author into library and page',
     { tags: ['M-12'], timeout: 180_000 },
     async () => {
       const before = await shown().getAttribute('src')
@@ -83,7 +83,7 @@ describe('photographs found on request', () => {
     },
   )
 
-  it('given nothing is found, Openverse is busy or out of reach, then that is said on a phone too, and the search goes on from there', async () => {
+  it('given no result or Openverse out of reach, then it says so, on a phone too, and the search goes on', async () => {
     await pictureCard(page).getByRole('button', { name: 'Find a photo' }).click()
     await field().waitFor()
     await page.setViewportSize({ width: 390, height: 844 })

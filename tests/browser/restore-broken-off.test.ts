@@ -13,7 +13,7 @@ describe('a restore that is broken off', () => {
   afterAll(restore)
 
   it(
-    'given it fails, then nothing has changed and it says so; given the browser is killed on the next try, then it goes on when it comes back',
+    'given it fails, then nothing has changed and it says so; given a killed browser, then it goes on',
     { tags: ['D-19'], timeout: 400_000 },
     async () => {
       await seedShop('twentytwentyfour')

@@ -58,7 +58,7 @@ describe('the design from before', () => {
   afterAll(restore)
 
   it(
-    'given a design was saved, then any administrator is offered the way back in any browser, and first sees what it changes',
+    'given a saved design, then any administrator is offered the way back, and first sees what it changes',
     { tags: ['D-19'], timeout: 200_000 },
     async () => {
       expect(saved).not.toBe(before.html)
@@ -81,7 +81,7 @@ describe('the design from before', () => {
   )
 
   it(
-    'given it is chosen, then the front page is byte for byte as it was, and nothing of the flow’s is left in the store',
+    'given it is chosen, then the front page is the same byte for byte, and nothing of the flow is left',
     { tags: ['D-19'], timeout: 200_000 },
     async () => {
       await dialog(page).getByRole('button', { name: 'Restore my previous design' }).click()

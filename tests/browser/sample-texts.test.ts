@@ -23,7 +23,7 @@ describe('sample texts', () => {
   })
 
   it(
-    'given a pattern of reviews, then none is invented, and before Save its samples are counted and listed',
+    'given a pattern of reviews, then it invents none, and before Save its samples are counted and listed',
     { tags: ['B-10'] },
     async () => {
       await side(page).getByRole('button', { name: 'Design your homepage' }).click()

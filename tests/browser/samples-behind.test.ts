@@ -10,7 +10,7 @@ beforeEach(() => restore())
 
 describe('sample products', () => {
   it(
-    'are made behind the designer, which says so; they survive a reload and appear on the page by themselves',
+    'are made behind the designer, which says so; they survive a reload and appear by themselves',
     { tags: ['N-04', 'D-01'], timeout: 300_000 },
     async () => {
       const { page } = await newVisit()
@@ -62,7 +62,7 @@ describe('sample products', () => {
   )
 
   it(
-    'that the store cannot make keep nothing from going on: it says why, makes them again, and asks no more',
+    'that the store cannot make do not block: it says why, makes them again, and asks no more',
     { tags: ['N-04'], timeout: 300_000 },
     async () => {
       const { page } = await newVisit({ allow: [refused] })
@@ -84,7 +84,7 @@ describe('sample products', () => {
   )
 
   it(
-    'that are not there when the design is saved are made on the closing screen, which says so, also after a reload',
+    'that are missing when the design is saved are made on the closing screen, also after a reload',
     { tags: ['N-04'], timeout: 300_000 },
     async () => {
       const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
@@ -110,7 +110,7 @@ describe('sample products', () => {
   )
 
   it(
-    'that the store cannot make and the design is saved without are told on the closing screen, and made when asked again',
+    'that the store could not make before Save are reported on the closing screen, and made on request',
     { tags: ['N-04'], timeout: 300_000 },
     async () => {
       const { page } = await newVisit({ allow: [refused] })

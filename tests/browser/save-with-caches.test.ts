@@ -91,7 +91,7 @@ for (const engine of tried)
     useOwnStore({ engine })
 
     it(
-      'given Save while visitors load pages, then each sees the old design until the commit and the new one after it',
+      'given Save while visitors load pages, then each sees the old design until the commit, then the new',
       { tags: ['X-13'], timeout: 300_000 },
       async () => {
         await begin()

@@ -13,7 +13,7 @@ const fontsFolder = () => join(theStore().folder, 'wp-content', 'uploads', 'font
 afterEach(() => rm(fontsFolder(), { recursive: true, force: true }))
 
 it(
-  'given the folder for fonts cannot be written, then Save says so and goes on without them; the rest is saved, and no empty family stays',
+  'given the fonts folder is read-only, then Save says so and saves the rest, without an empty family',
   { tags: ['X-15'], timeout: 240_000 },
   async () => {
     await restore()

@@ -6,7 +6,7 @@ import { newVisit, screenshot } from './support'
 import { atClosing, back, canvas, choosePalette, openScreen, save } from './walk-support'
 
 it(
-  'given the merchant clears the site’s data while the designer is open, then nothing is lost there, it is told, and the design is saved',
+  'given the merchant clears the site’s data in the designer, then nothing is lost, and it can be saved',
   { tags: ['L-05'], timeout: 240_000 },
   async () => {
     await restore()

@@ -17,7 +17,7 @@ describe('a store whose plugin is updated in the middle of a design', () => {
   afterEach(() => store?.stop())
 
   it.each(released)(
-    'goes on from version %s with its design and its steps, saves, and is as well off when it is put back and updated again',
+    'goes on from version %s with its design and steps, saves, and survives a downgrade and an update',
     { tags: ['W-05', 'L-06'], timeout: 600_000 },
     async (version) => {
       store = await openBareStore()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe('sessions of the flow log', () => {
   it(
-    'draws the canvas of the past by itself, and forks from any fact into a session of its own, on which the flow opens; both are kept',
+    'draws the canvas of the past, and forks from any fact into a session in which the flow opens',
     { tags: ['V-02', 'B-20'], timeout: 240_000 },
     async () => {
       const { page } = await newVisit()
@@ -53,7 +53,7 @@ describe('sessions of the flow log', () => {
   )
 
   it(
-    'exports a session, masked unless chosen, imports it again, and tells what is wrong with a broken file',
+    'exports a session, masked unless chosen, imports it again, and says what is wrong with a broken file',
     { tags: ['all', 'L-07'] },
     async () => {
       const { page } = await newVisit()

@@ -129,7 +129,7 @@ describe('the AI wizard', () => {
 
 describe('before anything is sent to a provider', () => {
   it(
-    'the merchant sees what, without addresses and numbers; Escape leaves it open, and the focus comes back',
+    'the merchant sees it without addresses and numbers; Escape sends nothing, and the focus comes back',
     { tags: ['A-12'], timeout: 60_000 },
     async () => {
       await restore()

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const brought = ['mb_substr', 'mb_strlen']
 
 it(
-  'given a PHP without mbstring, then the plugin calls no function of it but those that WordPress has in its place',
+  'given a PHP without mbstring, then the plugin only calls functions of it that WordPress replaces',
   { tags: ['B-13'] },
   () => {
     const files = readdirSync('plugin/src', { recursive: true, encoding: 'utf8' }).filter((name) =>

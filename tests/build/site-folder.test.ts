@@ -28,7 +28,7 @@ describe('a site', () => {
   })
 
   it(
-    'whose forgetting was killed in its middle counts as unfinished, and nothing of it is left by the next',
+    'whose deletion was interrupted counts as unfinished, and the next one leaves nothing of it',
     { tags: ['W-01'] },
     async () => {
       await install()

@@ -13,7 +13,7 @@ const cart = '<!-- wp:woocommerce/mini-cart /-->'
 const model = group(logo + name + search + account + cart, 'wrap')
 
 describe('a header of WooCommerce’s beside ours of the same kind', { tags: ['S-03'] }, () => {
-  it('given it lacks name and search, then it gets ours, the name after the logo and the search before account and cart', () => {
+  it('given it lacks name and search, then it gets ours: name after the logo, search before the account', () => {
     expect(completedHeader(group(logo + cart + account), model)).toBe(
       group(logo + name + search + cart + account, 'wrap'),
     )
@@ -34,7 +34,7 @@ describe('a header of WooCommerce’s beside ours of the same kind', { tags: ['S
     expect(completedHeader(group('<p>Ours</p>', 'wrap'), model)).toBe(group('<p>Ours</p>', 'wrap'))
   })
 
-  it('given its menu lists all pages, then it gets the links of ours, and keeps its look; a menu that a person made stays', () => {
+  it('given its menu lists all pages, then it gets our links and keeps its look; a menu made by hand stays', () => {
     const links = '\n<!-- wp:navigation-link {"label":"Shop","url":"/shop/"} /-->\n'
     const withLinks = model + `<!-- wp:navigation {"overlayMenu":"never"} -->${links}<!-- /wp:navigation -->`
     const all = '<!-- wp:navigation {"layout":{"type":"flex"}} /-->'

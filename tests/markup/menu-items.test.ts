@@ -16,7 +16,7 @@ describe('the links of a header’s menu', { tags: ['B-08'] }, () => {
   it('given a menu, then its links are blocks, with what is below them', () =>
     expect(menuIn(header(menu))).toEqual({ attributes: { overlayMenu: 'never' }, items: [shop, about] }))
 
-  it('given none, one that is not to be read, or one that never closes, then there is none, and nothing changes', () => {
+  it('given no link, an unreadable one, or one that never closes, then it finds none and changes nothing', () => {
     for (const text of ['', '<!-- wp:navigation {x} /-->', '<!-- wp:navigation -->', '<!-- /wp:navigation -->']) {
       expect(menuIn(text)).toBe(null)
       expect(withMenuItems(text, [shop])).toBe(text)
@@ -40,7 +40,7 @@ describe('the links of a header’s menu', { tags: ['B-08'] }, () => {
     expect(own.endsWith('<!-- wp:navigation {"ref":9} /--></div><!-- /wp:group -->')).toBe(true)
   })
 
-  it('given any header, when its links are written, then the same links are read, and no other byte changes', () =>
+  it('given any header, when its links are written, then they read the same, and no other byte changes', () =>
     holds(
       fc.property(hostileMarkup, hostileMarkup, fc.subarray([shop, about], { minLength: 1 }), (head, foot, items) => {
         fc.pre(!`${head}${foot}`.includes('navigation'))

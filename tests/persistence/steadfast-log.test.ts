@@ -102,7 +102,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
     expect(E.isRight(found) && found.right.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('after an answer that came too late, and before the first was read: the second is there, and nothing is asked again', async () => {
+  it('after an answer that came too late: the second counts, and nothing is asked again', async () => {
     const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await log.append([{ ...draft('first'), settles: 'request' }])

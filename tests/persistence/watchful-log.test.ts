@@ -48,7 +48,7 @@ describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
     expect(await typesIn(store)).toEqual(['UnknownFact', 'DesignUndone'])
   })
 
-  it('is not what a fact of its own build shows that cannot be read: that is a bug, and reloading would not mend it', async () => {
+  it('ignores an unreadable fact of its own build: that is a bug, and reloading would not help', async () => {
     const { store, told, loop } = page()
     await loop.record(fact('DesignUndone'))
     await store.append([theirs('a', unknown, 'ours')])

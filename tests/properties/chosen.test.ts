@@ -59,7 +59,7 @@ const answeredInOrder: Wandering['ways'] = Array.from({ length: 10 }, () => ({ a
 const used = ({ use }: Found): boolean => isInUse(storeRead({ use }))
 
 describe('the store changes by a choice', { tags: ['P-11'] }, () => {
-  it('given whoever goes anywhere, reloads and goes back, and chooses nothing, then nothing is written, unless by the address of the set-up on an untouched store', () =>
+  it('given a visit without any choice, then nothing is written, unless a set-up may begin by its address', () =>
     holds(
       fc.property(roamingSession, (session) => {
         if (!mayBegin(session)) expect(callsIn(session)).toEqual([])
@@ -67,7 +67,7 @@ describe('the store changes by a choice', { tags: ['P-11'] }, () => {
     ))
 
   it.each(Object.values(paths))(
-    'given %s is opened in every way on every kind of store, then something is written exactly when a set-up may begin',
+    'given %s is opened in every way on every store, then it writes exactly when a set-up may begin',
     (path) => {
       const situations = { arrival: arrivals, use: storeUses, completed: yesAndNo, theme: storeThemes }
       for (const { arrival, ...store } of combinations(situations)) {
@@ -94,7 +94,7 @@ describe('the store changes by a choice', { tags: ['P-11'] }, () => {
   )
 
   it(
-    'given any answers in the wizard, then no AI is asked that the merchant did not agree to, nor the store told of one',
+    'given any answers in the wizard, then no AI is asked and no consent recorded without consent',
     { tags: ['B-18'] },
     () =>
       holds(

@@ -20,7 +20,7 @@ const fate = fc.constantFrom<Fate>('fine', 'fine', 'fine', 'busy', 'lost')
 const lives = fc.array(fc.integer({ min: 1, max: 45 }), { maxLength: 4 })
 
 describe('the generation killed after any fact, and resumed', { tags: ['P-05', 'L-03'] }, () => {
-  it('ends with the same store and the same design, each request settled once; and restore leaves the store as it was', async () => {
+  it('given any crash, then store and design are the same, requests settled once, and restore reverts all', async () => {
     const calm = await walk([], [])
     const untouched = sumOf(fakeStore())
     await holds(

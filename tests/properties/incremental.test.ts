@@ -7,7 +7,7 @@ import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'
 
 describe('an incremental fold is a fold from scratch', { tags: ['P-02'] }, () => {
-  it('given any session, when the state is written down after any fact and gone on from, then the end is the same', () =>
+  it('given any session, when the state is saved after any fact and continued, then the end is the same', () =>
     holds(
       fc.property(session, fc.nat(), (entries, cut) => {
         const log = wellFormed(entries)

@@ -17,7 +17,7 @@ import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'
 
 describe('whoever is at the end owes nothing', { tags: ['P-07'] }, () => {
-  it('given a session in which only what is owed is asked, when it is over, then no work is left that changes the design', () =>
+  it('given a session that only asks what is owed, when it is over, then no work on the design is left', () =>
     holds(
       fc.property(diligentSession, (moves) => {
         expect(nothingOwed.broken(lived(moves))).toBeNull()

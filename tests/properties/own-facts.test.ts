@@ -15,7 +15,7 @@ import { arbitraryWith } from '../arbitraries/of-codec'
 import { holds } from './holds'
 
 describe('what a tab folds of its own facts is what the log holds', { tags: ['P-02'] }, () => {
-  it('given any facts, also such as no codec allows, then what an append returns is what a read returns, and folds to the same state', () =>
+  it('given any facts, even invalid ones, then an append returns what a read returns, with the same state', () =>
     holds(
       fc.asyncProperty(
         fc.array(fc.array(oddEvent, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
@@ -38,7 +38,7 @@ describe('what a tab folds of its own facts is what the log holds', { tags: ['P-
       { share: 0.5 },
     ))
 
-  it('given tabs that record, answer and look at any moment, then each folds every fact once, in the order of the log', () =>
+  it('given tabs that record, answer and read at any moment, then each folds every fact once, in log order', () =>
     holds(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 14 }), async (scheduler, steps) => {
         const log = memoryLog()
@@ -55,7 +55,7 @@ describe('what a tab folds of its own facts is what the log holds', { tags: ['P-
       }),
     ))
 
-  it('given a storage that is lost or emptied at any moment, then a page has each of its own facts once, in order', () =>
+  it('given storage lost or emptied at any moment, then a page has each of its own facts once, in order', () =>
     holds(
       fc.asyncProperty(
         fc.scheduler(),

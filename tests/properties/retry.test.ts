@@ -18,7 +18,7 @@ const fates: readonly (Fault | null)[] = [
 ]
 
 describe('a call that fares badly', { tags: ['L-10'] }, () => {
-  it('given any answers, then it is tried again after a passing fault, three times at most, and the last answer counts', async () => {
+  it('given any answers, then passing faults are tried three times at most, and the last answer counts', async () => {
     for (const { first, second, third } of combinations({ first: fates, second: fates, third: fates })) {
       const answers = [first, second, third]
       let tries = 0

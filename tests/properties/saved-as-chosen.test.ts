@@ -40,7 +40,7 @@ const whenSaved = (steps: ReturnType<typeof stepsOf>): readonly State[] =>
 const hasNewerChoice = ({ designing }: State): boolean => designing.design !== designing.saved
 
 describe('Save is of what was chosen', { tags: ['P-13'] }, () => {
-  it('given a merchant who chooses on while Save runs, then it writes what was chosen, whole, and the rest stays a draft', () =>
+  it('given choices while Save runs, then Save writes the design from before, and the rest is a draft', () =>
     holds(
       fc.property(hurriedMoves, (moves) => {
         const log = hurried(moves)

@@ -73,7 +73,7 @@ describe('a fact that cannot be folded', { tags: ['P-14'] }, () => {
       }),
     ))
 
-  it('given an answer that nothing can be made of, known or not, then the call has failed, and nothing waits for ever', () =>
+  it('given an unusable answer, known or not, then the call has failed, and nothing waits for ever', () =>
     holds(
       fc.property(anyHurried, (one) => {
         const answered = uselessAnswer(one)

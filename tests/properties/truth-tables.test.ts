@@ -20,7 +20,7 @@ const addresses = ['', '/color-palette', '/homepage/about', '/no-such-screen']
 const back = 'http://store.test/wp-admin/admin.php?page=wc-admin&path=/launch-your-store'
 
 describe('the gates', { tags: ['P-10', 'R-08'] }, () => {
-  it('given any store, when the designer is opened, then what is read there decides, not what was known before', () => {
+  it('given any store, when the designer opens, then what is read there decides, not what was known before', () => {
     for (const { known: before, address, ...now } of combinations({ ...stores, known, address: addresses })) {
       const state = given(opened(`${paths.designer}${address}`), storeRead(before), designRead(now))
       const expected = firstOf(now, [
@@ -32,7 +32,7 @@ describe('the gates', { tags: ['P-10', 'R-08'] }, () => {
     }
   })
 
-  it('given any store, when the closing screen is opened, then intro, return address or the screen, in this order', () => {
+  it('given any store, when the closing screen opens, then it is intro, return address or screen, in order', () => {
     for (const { known: before, referral, ...now } of combinations({ ...stores, known, referral: [null, back] })) {
       // The server refuses a classic theme before it looks at a return address.
       if (!now.blockTheme && referral !== null) continue
@@ -90,7 +90,7 @@ describe('the intro', { tags: ['P-10'] }, () => {
   )
 
   it(
-    "given any store, with AI or without, when 'Use the store designer' is clicked, then straight in, or a question first",
+    "given any store, AI or not, when 'Use the store designer' is clicked, then it opens or asks first",
     { tags: ['I-02', 'B-15'] },
     () => {
       const flowType = ['noAI', 'AIOnline', 'AIOffline'] as const

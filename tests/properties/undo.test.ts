@@ -61,7 +61,7 @@ const after = (...events: readonly FlowEvent[]): State['designing'] =>
   foldAll(story(opened(), storeRead(), featuresRead(), designRead(), ...events)).designing
 
 describe('undo and redo', { tags: ['P-06'] }, () => {
-  it('given any session, when its last change is undone and redone, then the design is that before, and that after', () =>
+  it('given any session, when its last change is undone and redone, then both designs are as they were', () =>
     holds(kept(undo)))
 
   it('undo takes back exactly the last change, and redo brings it again', () =>

@@ -24,7 +24,7 @@ const madeAnew = (before: State, now: State) =>
   (Object.keys(now) as (keyof State)[]).filter((part) => before[part] !== now[part])
 
 describe('what a fact leaves as it was is shared', { tags: ['P-02'] }, () => {
-  it('given 2,000 choices, when one more is made, then only the design is made anew, with two of its own parts', () => {
+  it('given 2,000 choices, when one more is made, then only the design and two of its parts are new', () => {
     const state = after(2000)
     const chosen = next(state, fact('FontsChosen', { pairing: 'Inter + Cormorant' }))
     expect(madeAnew(state, chosen)).toEqual(['seq', 'cause', 'at', 'designing'])
@@ -36,7 +36,7 @@ describe('what a fact leaves as it was is shared', { tags: ['P-02'] }, () => {
     expect(designing.design?.sections).toBe(state.designing.design?.sections)
   })
 
-  it('given 2,000 choices, then the history holds one design for each, and each shares its sections with the next', () => {
+  it('given 2,000 choices, then the history has one design for each, and all share their sections', () => {
     const designs = valuesOf(after(2000).designing.past).map(({ design }) => design)
     expect([new Set(designs).size, new Set(designs.map(({ sections }) => sections)).size]).toEqual([2000, 1])
   })

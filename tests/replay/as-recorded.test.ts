@@ -15,7 +15,7 @@ describe('the first fact that parts two builds', { tags: ['V-05'] }, () => {
     expect(judged(text)).toEqual([null, null])
   })
 
-  it('given a build that folded one part otherwise from some fact on, then that fact and the part are named', () => {
+  it('given a build that folded one part differently from some fact on, then that fact and part are named', () => {
     const seq = seqOf('PaletteChosen')
     expect(judged(edited(seq, (seen) => ({ ...seen, state: { ...seen.state, designing: 'another' } })))).toEqual([
       null,

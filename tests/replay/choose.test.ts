@@ -46,7 +46,7 @@ describe('few recordings that stand for many', { tags: ['P-03'] }, () => {
 })
 
 describe('recordings in packed files', { tags: ['V-03', 'P-03'] }, () => {
-  it('given a big recording, then it is written packed, and read again as it was; a small one of the same name goes', () => {
+  it('given a big recording, then it is packed and reads the same; a small one of its name is removed', () => {
     const place = join(folder, 'packed', 'big')
     const small = toFile(short, options)
     const big = toFile(

@@ -102,7 +102,7 @@ const damages: fc.Arbitrary<Damage> = fc.oneof(
 
 describe('a file that is no recording, or is no more', { tags: ['V-03'] }, () => {
   it(
-    'is told by a sentence and the number of a line, or what can be read of it is opened, judged and written again',
+    'gives a sentence with a line number, or what is readable of it is opened, judged and written again',
     { tags: ['more'] },
     () => {
       fc.assert(

@@ -19,7 +19,7 @@ const besidesTitle = (facts: readonly AnyFact[]) => ({ ...foldAll(facts).designi
 const business = 'Sourdough and rye from Åsa’s bakery in Lübeck since 1987'
 
 describe('what a model wrote about what a person typed', { tags: ['L-07'] }, () => {
-  it('given the wizard answered with AI, then it is masked, and the log leads over the same screens, asks the same calls and gives the same design', async () => {
+  it('given AI answered the wizard, then it is masked, with the same screens, calls and design in a replay', async () => {
     const run = await answered()
     await generated(run)
     run.page.close()
@@ -50,7 +50,7 @@ describe('what a model wrote about what a person typed', { tags: ['L-07'] }, () 
   })
 
   it(
-    'is masked in what was understood of it; the kind of business, which the home page follows from, stays',
+    'is masked in what was understood of it; the kind of business, which decides the home page, stays',
     { tags: ['B-13'] },
     () => {
       const summary = { trades: ['bakery'], name: 'Åsa', place: 'Lübeck', language: 'en' }

@@ -15,7 +15,7 @@ describe('a state as people are told it', { tags: ['V-03'] }, () => {
     expect([past, future].map((list) => list.map(({ step }) => step))).toEqual([[slate], [inter]])
   })
 
-  it('given an undo, then the difference tells the one step that left the past, and the one that came to the future', () => {
+  it('given an undo, then the difference shows one step less in the past, and one more in the future', () => {
     const [before, after] = [given(...begun, slate, inter), given(...begun, slate, inter, fact('DesignUndone'))]
     const paths = diffOf(readableState(before), readableState(after)).map(({ path, how }) => `${path} ${how}`)
     expect(paths.filter((path) => /past|future/.test(path))).toEqual([

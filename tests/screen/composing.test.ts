@@ -14,7 +14,7 @@ describe('keys by which an input method takes a word, or lets it go', () => {
     }, 240_000)
 
     it(
-      'given Enter or Escape of an input method, then the field is neither judged nor emptied; a typed one does',
+      'given Enter or Escape of an input method, then the field stays; a typed key judges or empties it',
       { tags: ['D-04'] },
       async () => {
         const field = hex(page, 'Links')
@@ -45,7 +45,7 @@ describe('keys by which an input method takes a word, or lets it go', () => {
     const search = () => log(page).getByRole('searchbox', { name: 'Words to look for' })
 
     it(
-      'given Enter of an input method in the search, then nothing is gone to; a typed one goes to the next fact found',
+      'given Enter of an input method in the search, then nothing moves; a typed one opens the next match',
       { tags: ['V-01'] },
       async () => {
         await search().fill('PaletteChosen')
@@ -61,7 +61,7 @@ describe('keys by which an input method takes a word, or lets it go', () => {
     )
 
     it(
-      'given a key that closes, moves or searches, of an input method, then the log stays as it is; a typed one does its work',
+      'given keys of an input method that close, move or search, then the log stays; typed keys work',
       { tags: ['V-01'] },
       async () => {
         await list().focus()

@@ -62,7 +62,7 @@ describe('the width of the canvas', () => {
   )
 
   it(
-    'given the pointer passes over the page while it drags, then the page does not swallow it; far in, it stops at 320',
+    'given a drag over the page, then the page does not stop it; far in, the width ends at 320',
     { tags: ['D-03'] },
     async () => {
       const page = await visitDesigner('')

@@ -3,7 +3,7 @@ import { canvas, openDesigner, seedStore, side } from '../browser/designer-suppo
 import { newVisit } from '../browser/support'
 
 it(
-  'given the name is written by keys alone, then the page shows each new one, though nothing else is drawn',
+  'given the name is changed by keys alone, then the page shows each new one without other drawings',
   { tags: ['B-07'] },
   async () => {
     await seedStore()

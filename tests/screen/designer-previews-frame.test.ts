@@ -34,7 +34,7 @@ describe('the frame that draws the lists of patterns', () => {
   )
 
   it(
-    'given a list’s button is pointed at, then its first pattern is drawn before it opens, and is what it shows',
+    'given a list’s button has the focus, then its first pattern is drawn early, and shown in the list',
     { tags: ['D-06'] },
     async () => {
       const page = await visitDesigner('')

@@ -37,7 +37,7 @@ describe('a version that the merchant keeps', () => {
     }
   }, 240_000)
 
-  it('can be chosen with the keyboard on the closing screen; the button says so, keeps the focus, and a mark tells it', async () => {
+  it('can be chosen by keyboard on the closing screen; the button keeps the focus, and a mark appears', async () => {
     await page.getByRole('button', { name: 'Version history' }).press('Enter')
     await history(page).getByText('The newest twenty versions stay, and those that you keep.').waitFor()
     expect(await rows(page).count()).toBe(3)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('the flow log', () => {
   it(
-    'opens over the flow by Ctrl+Alt+L, shows each fact with its state, its difference and its causes, and closes',
+    'opens by Ctrl+Alt+L, shows each fact with its state, difference and causes, and closes',
     { tags: ['V-01'] },
     async () => {
       const { page, context } = await newVisit()
@@ -80,7 +80,7 @@ describe('the flow log', () => {
   )
 
   it(
-    'shows the screen as it was by the real views, steps and plays, and neither records nor moves the address',
+    'shows the earlier screen by the real views, steps and plays, and does not record or navigate',
     { tags: ['V-01'] },
     async () => {
       const { page, requests } = await newVisit()

@@ -8,7 +8,7 @@ const folder = 'plugin/languages'
 
 describe('names of patterns in other languages', () => {
   it.each(readdirSync(folder).filter((file) => file.endsWith('.po')))(
-    '%s gives a pattern’s title the name that it has on screen, since a translated title is not recognized any more',
+    '%s gives a pattern’s title its name on screen, since a translated title is not recognized',
     { tags: ['W-04'] },
     (file) => {
       const table = readTable(readFileSync(join(folder, file), 'utf8'))

@@ -60,7 +60,7 @@ describe('who may ask the plugin what', () => {
     })
 
   it(
-    'the routes that pass a description on are closed to everybody where the merchant has not agreed to it, but for the built-in words',
+    'routes that pass a description on are closed without consent, except for the built-in words',
     { tags: ['W-02', 'B-18'] },
     async () => {
       const owner = clients.administrator!

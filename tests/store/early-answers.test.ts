@@ -65,7 +65,7 @@ describe('what the page asks for before its scripts run', () => {
   )
 
   it(
-    'at the address of its state the description is not asked for again, and another state has another address',
+    'the address of its state is cached for the description, and another state has another address',
     { tags: ['S-02'] },
     async () => {
       const address = async () => local((await early('assembler-hub')).assets ?? '')

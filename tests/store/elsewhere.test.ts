@@ -97,7 +97,7 @@ describe('what a page elsewhere is told', () => {
   })
 
   it(
-    'what several blocks ask at the same moment is told alone, without what is refused and without the plugin’s own routes',
+    'what several blocks ask at once is answered alone, without refused ones and the plugin’s own routes',
     { tags: ['D-01'] },
     async () => {
       const paths = ['/wp/v2/types?context=view', '/wp/v2/pages/999999', ...nesting]
@@ -137,7 +137,7 @@ describe('what a page elsewhere is told', () => {
   )
 
   it(
-    'what the designer reads is answered, be it the plugin’s own or a template with two slashes in its name',
+    'what the designer reads is answered, also the plugin’s own and templates with two slashes',
     { tags: ['D-01'] },
     async () => {
       await owner.post('/wp/v2/templates', { slug: 'home', theme: 'twentytwentyfour', content: 'x' })

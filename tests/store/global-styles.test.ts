@@ -38,7 +38,7 @@ describe('given the global styles of a palette and a pairing, put on the store',
     expect(designerStyles(slate, pairing, [rubik], kept)).toMatchObject(written)
   })
 
-  it("then the front page has the palette's colors as variables and classes, and the theme's names follow it", () => {
+  it("then the front page has the palette's colors as variables and classes, and the theme's names follow", () => {
     for (const [slug, color] of [
       ['primary', '#FFFFFF'],
       ['secondary', '#FFDF6D'],

@@ -47,7 +47,7 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
   const own = (trade: string) => new RegExp(`^drawn-${look}-\\w+-\\w+-\\d-${trade === '' ? 'any' : trade}-\\w+\\.webp$`)
 
   it(
-    'every one of 130 trades, and a store of none that is known, has own pictures for hero, products and tiles',
+    'all 130 trades, and a store of no known trade, have own pictures for hero, products and tiles',
     { tags: ['M-02'] },
     () => {
       expect(Object.keys(told)).toHaveLength(131)
@@ -77,7 +77,7 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
       }
   })
 
-  it('every product is in a category, which a tile names or all of its kind have; those of the tiles come first, that of all goods last, and none is empty', () => {
+  it('every product has a category; those of the tiles come first, that of all goods last, none is empty', () => {
     for (const [trade, { tiles, of, order }] of Object.entries(told)) {
       expect([trade, of.filter((name) => name === '')]).toEqual([trade, []])
       expect([trade, order.slice(0, 3)]).toEqual([trade, tiles])
@@ -107,23 +107,19 @@ describe.each(['contemporary', 'classic', 'bold'])('the goods of each trade, %s'
     },
   )
 
-  it(
-    'each picture is as bright as its place wants it, and leaves room for a text that stands on it as it is',
-    { tags: ['M-02'] },
-    () => {
-      for (const [trade, { places }] of Object.entries(told))
-        for (const [, picture] of slots) {
-          const [, , tone, , room] = places[picture]?.split('-') ?? []
-          if (!photograph.test(places[picture] ?? ''))
-            expect([trade, picture, tone, room === '5']).toEqual([
-              trade,
-              picture,
-              kinds[picture]?.[0],
-              underText.includes(picture),
-            ])
-        }
-    },
-  )
+  it('each picture is as bright as its place needs, and leaves room for the text on it', { tags: ['M-02'] }, () => {
+    for (const [trade, { places }] of Object.entries(told))
+      for (const [, picture] of slots) {
+        const [, , tone, , room] = places[picture]?.split('-') ?? []
+        if (!photograph.test(places[picture] ?? ''))
+          expect([trade, picture, tone, room === '5']).toEqual([
+            trade,
+            picture,
+            kinds[picture]?.[0],
+            underText.includes(picture),
+          ])
+      }
+  })
 
   it(
     'alternative texts name the goods that are shown, and a product’s picture is that product’s',

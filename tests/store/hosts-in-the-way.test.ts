@@ -64,7 +64,7 @@ beforeEach(async () => {
 })
 
 describe('a firewall that refuses bodies with an `<iframe>`', { tags: ['X-15'] }, () => {
-  it('given the present home page has one and the new one has none, then Save sends none, and a version brings it back', async () => {
+  it('given only the present home page has one, then Save sends none, and a version brings it back', async () => {
     const { version } = await homeRead()
     await withPlugin('firewall')
     const before = await stored()

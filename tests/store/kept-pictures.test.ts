@@ -31,7 +31,7 @@ describe('pictures of ours in what is saved', () => {
   const copies = async () => (await owner.get('/wp/v2/media?per_page=100')).body as Media
 
   it(
-    'given a host with two hyphens, then the address in a block’s comment is kept, too, in the spelling of comments',
+    'given a host with two hyphens, then the address in a block’s comment is kept in its escaped form too',
     { tags: ['S-11'] },
     async () => {
       await withPlugin('unicode-address')
@@ -46,7 +46,7 @@ describe('pictures of ours in what is saved', () => {
   )
 
   it(
-    'given a post, a synced pattern or a page with a pattern in it, then its pictures move into the media library, once',
+    'given a post, a synced pattern or a page with a pattern, then its pictures are copied once',
     { tags: ['S-11'] },
     async () => {
       const content = await pattern()
@@ -93,7 +93,7 @@ describe('pictures of ours in what is saved', () => {
   )
 
   it(
-    'given a large media library, then a picture is looked for by what we noted, not in the names of all files',
+    'given a large media library, then a picture is found by our note, not by the names of all files',
     { tags: ['S-11'] },
     async () => {
       await withPlugin('shopper-cost')
@@ -106,7 +106,7 @@ describe('pictures of ours in what is saved', () => {
   )
 
   it(
-    'given a copy that an optimizer made smaller, or that is kept on another server, then it is used again',
+    'given a copy that an optimizer reduced, or that is on another server, then it is used again',
     { tags: ['S-11'] },
     async () => {
       const content = await pattern()

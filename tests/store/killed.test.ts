@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 it(
-  'a store that was killed while WordPress was installed is whole at the next start, at the same address',
+  'given a store killed while it installs WordPress, then the next start completes it at its address',
   { tags: ['W-01'] },
   async () => {
     folder = await mkdtemp(join(places.state, 'killed-'))

@@ -147,7 +147,7 @@ export const restoresWhatTheFlowMade = (): void => {
   })
 
   it(
-    "leaves the merchant's own fonts, products and pictures alone, and what they took out of the shop where it is",
+    "leaves the merchant's fonts, products and pictures, and does not return what the merchant removed",
     { tags: ['X-19'] },
     async () => {
       const owner = await begin()

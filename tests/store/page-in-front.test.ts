@@ -106,7 +106,7 @@ describe('a page in front, and a blog', { tags: ['S-05', 'X-15'] }, () => {
     expect((await homeRead()).entity.content).toBe(content)
   })
 
-  it('given a Save that shows it, then visitors see it, and the blog and the settings stay; so they do after a restore', async () => {
+  it('given a Save that shows it, then visitors see it; blog and settings stay, also after a restore', async () => {
     expect(await published('in-front-1', true)).toMatchObject({ _tag: 'Right' })
     expect(await shown('/')).toContain('The new homepage')
     expect(await shown('/')).not.toContain('Since 1987')
@@ -146,7 +146,7 @@ describe('a blog in another theme, and a Save that activates the designer’s', 
     await publish('to-another-theme', { overwrite: ['theme'], writes: { theme: 'twentytwentyfive' } })
   })
 
-  it('the posts stay listed, without the demonstration that the theme shows there; a restore takes the list back', async () => {
+  it("the posts stay listed, without the theme's demonstration; a restore brings the theme's list back", async () => {
     const before = await stored()
     const { version, before: first } = await activate('to-the-designers')
     expect([await listed('/blog/'), await shown('/blog/')]).toEqual([texts, expect.not.stringContaining('Études')])
@@ -198,14 +198,14 @@ describe('the shop in front, and a blog', { tags: ['X-15'] }, () => {
     return [...content.raw.matchAll(/"url":"([^"]*)"/g)].map(([, url = '']) => new URL(url, theStore().url).pathname)
   }
 
-  it('given a Save that does not show the homepage, then the shop stays in front, and the posts on their page', async () => {
+  it('given a Save that does not show the homepage, then the shop stays in front, the posts on their page', async () => {
     expect(await inFrontNow()).toMatchObject({ pageInFront: true, front: { page: 'Shop', posts: 'Blog', shop: true } })
     expect(await published('shop-not-1', false)).toMatchObject({ _tag: 'Right' })
     expect([await listed('/blog/'), await readingNow(), await linked()]).toEqual([texts, reading, ['/', '/', '/']])
     expect(await wordsAt('/')).toEqual(['Everything we sell'])
   })
 
-  it('given a Save that shows it, then the shop is at its own address, also for menus, and the posts on their page; a restore and its undo bring everything back', async () => {
+  it('given a Save that shows it, then shop and posts have addresses; a restore and its undo revert all', async () => {
     const before = await stored()
     expect(await published('shop-in-front', true)).toMatchObject({ _tag: 'Right' })
     // The small shop lists its products there.
@@ -225,7 +225,7 @@ describe('the shop in front, and a blog', { tags: ['X-15'] }, () => {
     expect(await wordsAt('/')).toEqual(['The new homepage'])
   })
 
-  it('given the template is removed, as a restore does, then the shop is in front again, and the page that was made is gone; until the template is back', async () => {
+  it('given the template is removed, as by a restore, then the shop is in front until the template is back', async () => {
     await published('shop-restored', true)
     const { entity } = await homeRead()
     await owner.delete(`/wp/v2/templates/${entity.id}?force=true`)
@@ -252,7 +252,7 @@ describe('the shop in front, and a blog', { tags: ['X-15'] }, () => {
 })
 
 describe('a page in front that is a draft again', () => {
-  it('given a Save that shows the homepage, then visitors see it on a page of its own, and the draft stays as it is', async () => {
+  it('given a Save that shows the homepage, then it has a page of its own, and the draft stays as it is', async () => {
     await owner.post(`/wp/v2/pages/${front}`, { status: 'draft' })
     expect(await published('draft-in-front', true)).toMatchObject({ _tag: 'Right' })
     expect([await listed('/blog/'), await wordsAt('/')]).toEqual([texts, ['The new homepage']])
@@ -280,7 +280,7 @@ describe('the latest posts in front', { tags: ['X-15'] }, () => {
     await owner.post('/wp/v2/settings', reading)
   })
 
-  it('given a page for them is wanted, then Save makes one that lists them, and a restore leaves none behind', async () => {
+  it('given a page for them is wanted, then Save makes one that lists them, and a restore removes it', async () => {
     expect(await inFrontNow()).toMatchObject({ pageInFront: false, front: { page: '', posts: '', list: true } })
     const before = await stored()
     expect(await published('with-posts-page', false, true)).toMatchObject({ _tag: 'Right' })

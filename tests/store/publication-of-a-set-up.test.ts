@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 describe('the publication of a set-up', () => {
   it(
-    'brings theme, front page, styles and home page at once, and what was seen in the preview is what it expects',
+    'brings theme, front page, styles and home page at once, and expects what was seen in the preview',
     { tags: ['N-03', 'N-08'] },
     async () => {
       const request = await recipeFor()

@@ -70,7 +70,7 @@ describe('the same publication again', () => {
   )
 
   it(
-    'after 89 days is answered the same, whatever was published since; after 91 days it is compared like a new one',
+    'after 89 days has the same answer, whatever was published since; after 91 days it is compared as new',
     { tags: ['X-11'] },
     async () => {
       const first = await owner.post(address, home('the-first-one', 'First'))

@@ -127,7 +127,7 @@ for (const [at, engine] of engines.entries())
     ] as const
 
     it.each(some(caches, at))(
-      'whoever asks after a publication sees the new design: object cache $hasObjects, page cache purged on $hook',
+      'later visits see the new design: object cache $hasObjects, page cache purged on $hook',
       { tags: ['X-13'], timeout: 120_000 },
       async ({ hook, hasObjects }) => {
         await begin(hook, hasObjects)

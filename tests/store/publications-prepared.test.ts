@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 describe('the pictures of a publication', () => {
   it(
-    'given they take long, then it says how many are done, in the end that none is left, and then it publishes',
+    'given they take long, then it counts those that are done, at last with none left, and then publishes',
     { tags: ['X-18'] },
     async () => {
       await withPlugin('slow-pictures')
@@ -68,7 +68,7 @@ describe('the pictures of a publication', () => {
     expect((await posted(again)).map(({ status }) => status)).toEqual([200])
   })
 
-  it('given the uploads folder takes nothing, then the design is published, and the answer names them and says why; the next one copies them', async () => {
+  it('given uploads are refused, then the design is published and names the pictures; the next copies them', async () => {
     await withPlugin('no-uploads')
     const folder = join(theStore().folder, 'wp-content', 'no-uploads')
     await writeFile(folder, '')

@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 describe('mails and web hooks of other plugins', () => {
   it(
-    'of a publication that is put back have gone out for what was written until then, and nobody hears that it was published',
+    'of a reverted publication are sent for what was written, and none says that it was published',
     { tags: ['X-14'] },
     async () => {
       await save('One')

@@ -29,7 +29,7 @@ describe('a written sample', () => {
   const reset = () => owner.delete(route('products'))
 
   it(
-    'given another address, SKU, stock, sale or gallery, or a save on the product’s own screen, then it is the merchant’s',
+    'given another address, SKU, stock, sale, gallery, or a save in its screen, then it is the merchant’s',
     { tags: ['A-13'] },
     async () => {
       await writeStore(owner, tea)
@@ -46,7 +46,7 @@ describe('a written sample', () => {
   )
 
   it(
-    'given a mark of an older version, then it is ours as long as it looks that way, and nobody has saved it',
+    'given a mark of an older version, then it is ours while it looks that way and has no edit',
     { tags: ['A-13'] },
     async () => {
       await writeStore(owner, tea)
@@ -94,7 +94,7 @@ describe('a written sample', () => {
   )
 
   it(
-    'given a PHP that ends while it is being written, when the merchant then edits it, then it is the merchant’s',
+    'given a PHP that ends while writing it, when the merchant then edits it, then it is the merchant’s',
     { tags: ['A-13'] },
     async () => {
       const { id } = await writeAndDie()

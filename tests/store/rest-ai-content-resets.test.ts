@@ -100,7 +100,7 @@ describe('store content', () => {
   )
 
   it(
-    'given a written product that the merchant then changed, when it is reset, then it stays as the merchant has it',
+    'given a written product that the merchant then changed, when it is reset, then it keeps the change',
     { tags: ['A-13'] },
     async () => {
       await allow(owner)

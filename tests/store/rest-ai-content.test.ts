@@ -65,7 +65,7 @@ describe('store content', () => {
   })
 
   it(
-    'given written patterns, then their pictures and descriptions fit the trade; after a reset they are the old ones',
+    'given written patterns, then pictures and descriptions fit the trade; a reset reverts them',
     { tags: ['A-10'] },
     async () => {
       const hero = async () => pictureIn(await pattern(owner, 'customize-your-store/just-arrived-full-hero'))
@@ -87,7 +87,7 @@ describe('store content', () => {
   )
 
   it(
-    'given written patterns, then no picture stands twice in one pattern, and what is sold is no longer pottery',
+    'given written patterns, then no pattern has a picture twice, and none shows pottery any more',
     { tags: ['A-10'] },
     async () => {
       const before = await everyPattern(owner)
@@ -105,7 +105,7 @@ describe('store content', () => {
   )
 
   it(
-    'given the same description once more while its content stands, then there are no pictures; another gets some',
+    'given the same description while its content is there, then no pictures come; another gets some',
     { tags: ['A-10'] },
     async () => {
       await writeStore(owner, tea)
@@ -164,7 +164,7 @@ describe('store content', () => {
   })
 
   it(
-    'given a site in another language, then its translated texts and products stay, and only the title is written',
+    'given a site in another language, then translated texts and products stay; only the title is written',
     { tags: ['A-10'] },
     async () => {
       await owner.post('/wc-admin/options', { blogname: '' })

@@ -38,7 +38,7 @@ describe('what a menu can lead to', { tags: ['B-08'] }, () => {
     })
   })
 
-  it('is the shop’s mail address only as long as no page is for contact, whatever language its address is in', async () => {
+  it('is the shop’s mail address only if there is no contact page, whatever the language of its address', async () => {
     const settings = (await owner.get('/wp/v2/settings')).body as { readonly email: string }
     const mail = { label: 'Contact', url: `mailto:${settings.email}`, kind: 'custom' }
     expect((await places()).pages).not.toContainEqual(mail)

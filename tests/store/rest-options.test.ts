@@ -30,7 +30,7 @@ describe('options of the flow that WooCommerce does not hand out', () => {
     ['yes', 'old-woocommerce'],
     ['yes', 'no-woocommerce'],
   ])(
-    'given the consent to AI was %s before the flow wrote it (%s), then it is so again when the plugin is deleted',
+    'given the consent to AI was %s before the flow wrote it (%s), then deleting the plugin restores it',
     { tags: ['B-18'] },
     async (before, store) => {
       if (store === 'old-woocommerce') await withPlugin(store)

@@ -55,7 +55,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     expect((await told(description)).trades).toEqual(trades)
   })
 
-  it('given another trade was chosen, then it is the one that is written for, and of another description nothing changes', async () => {
+  it('given another trade was chosen, then texts are for it, and another description is not affected', async () => {
     expect((await choose(tea, 'soap')).status).toBe(200)
     expect((await told(tea)).trades).toEqual(['soap'])
     const titles = (await proposalsFor(owner, tea)).map(({ title }) => title).join()

@@ -147,7 +147,7 @@ export const restoresEachKind = (): void => {
   })
 
   it(
-    'brings back all thirteen kinds byte for byte with the version before the flow, and again what was there',
+    'restores all thirteen kinds byte for byte to before the flow, and then to the later design again',
     { tags: ['X-19', 'D-19'] },
     async () => {
       const { owner, menu, before } = await walked()

@@ -5,7 +5,7 @@ import { withPlugin } from './test-plugin'
 beforeAll(() => restore())
 
 it(
-  'an admin screen has the rest of the plugin once it asks a route that has something of ours, and not before',
+  'an admin screen loads the rest of the plugin only once it asks a route that has something of ours',
   { tags: ['S-10'] },
   async () => {
     await withPlugin('screen-asks')

@@ -168,7 +168,7 @@ describe('the versions of a design', () => {
   })
 
   it(
-    'brings back also what only a version knew that is forgotten: what was there before it was first touched',
+    'restores also what only a forgotten version knew: what was there before it was first changed',
     { tags: ['X-16', 'D-19'] },
     async () => {
       const before = await stored()

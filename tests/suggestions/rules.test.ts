@@ -91,7 +91,7 @@ describe('given any text, look and tone', () => {
   )
 
   test(
-    'then there is one palette and eight others, all of the look, each once, and the same when asked again',
+    'then there is one palette and eight others, all of the look, each once, the same each time',
     { tags: ['A-12'] },
     () => {
       fc.assert(

@@ -14,7 +14,7 @@ const productsOf = async (page: Page) => {
 }
 
 it(
-  'what WooCommerce’s blocks read while the page is drawn comes with the first answer the next time, and shows the same',
+  'what WooCommerce’s blocks read for the page comes with the next first answer, and shows the same',
   { tags: ['D-01'], timeout: 600_000 },
   async () => {
     await restore()

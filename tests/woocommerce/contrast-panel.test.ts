@@ -61,7 +61,7 @@ describe('how readable the pages are', () => {
   )
 
   it(
-    'what a plugin draws too pale is shown with a picture of it, and one click makes it readable in the shop',
+    'a place that a plugin draws too pale is shown with a picture, and one click makes it readable',
     { tags: ['M-01'], timeout: 240_000 },
     async () => {
       await openScreen(page, 'Choose your color palette')

@@ -79,7 +79,7 @@ describe('a store with WooCommerce', () => {
   })
 
   it(
-    'shows themes that can be had, with its list of tasks hidden, too, and says so when somebody has closed its REST interface',
+    'shows available themes, also without its task list, and says so when its REST interface is closed',
     { tags: ['S-08', 'I-04'], timeout: 300_000 },
     async () => {
       const { page } = await newVisit({

@@ -114,7 +114,7 @@ describe('headers and footers of a shop', { tags: ['M-08'] }, () => {
   }, 120_000)
 
   it.each(footers)(
-    '$slug has a ground, the year, ways to pay, legal pages once they are published, and only networks with an address',
+    '$slug has a ground, the year, payment methods, published legal pages, and networks with an address',
     async (choice) => {
       const content = partPattern(choice, patterns)?.content ?? ''
       const blocks = [...content.matchAll(/<!-- wp:([\w/-]+)/g)].map(([, block = '']) => block)

@@ -56,7 +56,7 @@ describe('a store that does not let its theme be changed', () => {
   )
 
   it(
-    'given file changes are forbidden and the theme is not there, then the present block theme is designed',
+    'given file changes are forbidden and the theme is missing, then the present block theme is designed',
     { tags: ['S-06'], timeout },
     async () => {
       await activateTheme(owner, 'twentytwentyfive')
@@ -72,7 +72,7 @@ describe('a store that does not let its theme be changed', () => {
   )
 
   it(
-    'given an account that may not change themes, then the present one is designed, and nothing else is made',
+    'given an account that may not change themes, then the present one is designed, and nothing else made',
     { tags: ['S-06'], timeout },
     async () => {
       await activateTheme(owner, 'twentytwentyfive')

@@ -47,7 +47,7 @@ describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
   )
 
   it(
-    'given an account whose code WordPress filters, then it is told what is gone, and nothing of what was kept',
+    'given an account whose code WordPress filters, then it says what is gone, and not what was kept',
     async () => {
       remove = await withPlugin(owner, 'strict', strict)
       const state = await designedAndSaved(await session(owner), header)

@@ -119,7 +119,7 @@ describe('a store with a theme of its own', () => {
   )
 
   it(
-    'given a classic theme, then the intro leads to the Customizer and the designer says why it does not open',
+    'given a classic theme, then the intro leads to the Customizer and the designer says why it is closed',
     { tags: ['S-07'], timeout },
     async () => {
       await writeTheme('classic', classic)

@@ -76,7 +76,7 @@ describe('a shop on a phone and a tablet', { tags: ['M-09'] }, () => {
   })
 
   it.each(['content-left-with-image-right', 'story-beside-a-picture', 'hero-product-chessboard'])(
-    'each picture stands above its words on a phone, on whichever side it is on a desk, and beside them on a tablet: %s',
+    'each picture is above its words on a phone, whatever its side on a desktop, beside on a tablet: %s',
     async (slug) => {
       await saveHome(owner, findOwn(patterns, slug)?.content ?? '')
       await page.goto('/')
@@ -115,7 +115,7 @@ describe('a shop on a phone and a tablet', { tags: ['M-09'] }, () => {
   )
 
   it.each(headers)(
-    'the open menu of $slug has the colors of the shop, and leaves name, search, account and cart to be pressed',
+    "the open menu of $slug has the shop's colors, and leaves name, search, account and cart clickable",
     async (choice) => {
       await saveHeader(owner, partPattern(choice, patterns)?.content ?? '')
       for (const address of ['/', '/shop/', '/my-account/']) {

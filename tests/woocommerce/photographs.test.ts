@@ -79,7 +79,7 @@ describe('photographs that WooCommerce brings', () => {
     )
 
     it(
-      'a photograph that this WooCommerce lacks is missed without harm: another one or a drawing stands there',
+      'a photograph that this WooCommerce lacks does no harm: another one or a drawing replaces it',
       { tags: ['M-02'] },
       async () => {
         const there = Object.keys(listed).filter((file) => existing(file))

@@ -73,7 +73,7 @@ describe('pictures of goods', { tags: ['M-02'] }, () => {
   }
 
   it.each(['contemporary', 'classic', 'bold'])(
-    'in each trade and in two trades, every page has one style of large pictures, of own goods, none twice in a row: %s',
+    'every page of one or two trades has one style of large pictures, own goods, none twice in a row: %s',
     async (look) => {
       const all = [...(await told(`look=${look}`)), ...(look === 'bold' ? await told('look=bold&pairs=1') : [])]
       expect(all.length).toBeGreaterThan(look === 'bold' ? 1000 : 130)
@@ -172,7 +172,7 @@ describe('pictures of goods', { tags: ['M-02'] }, () => {
     const made = homeRecipe({ withAi: false, managedHosting: false, version: 5 }).body
 
     it.each(['made', 'template1', 'one-product', 'lookbook'])(
-      'has drawn scenes above WooCommerce’s photographs of products, and nothing that stands for a picture: %s',
+      'has drawn scenes above WooCommerce’s product photographs, and no placeholder pictures: %s',
       async (name) => {
         const pictures = await show(bodies[name] ?? made)
         for (const { file, alt, role } of pictures) {

@@ -153,7 +153,7 @@ describe('what customers read', { tags: ['M-01'] }, () => {
   )
 
   it(
-    'the sections of a new home page stand on other grounds than their neighbors, and the footer on the darkest',
+    'neighboring sections of a new home page have different grounds, and the footer the darkest',
     { tags: ['M-05'], timeout: 300_000 },
     async () => {
       await page.setViewportSize({ width: 1440, height: 900 })

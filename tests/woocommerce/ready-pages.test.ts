@@ -74,7 +74,7 @@ describe('ready-made pages in a real store', { tags: ['M-07'] }, () => {
     120_000,
   )
 
-  it('four products stand two by two on tablet and phone, five in no row alone; tiles one over two on a phone', async () => {
+  it('given four products, then rows of two on tablet and phone; five, none alone; tiles one over two', async () => {
     await show(['hero-product-split', 'category-tiles', 'product-collection-4-columns'], looks[0]!)
     const [products, tiles] = ['.wc-block-product', '.cys-tiles > .wp-block-column']
     const rows = async (width: number) => {

@@ -121,7 +121,7 @@ describe('a store without products that opens with the designer', () => {
   )
 
   it(
-    'names the page that is shown so that it can be read: the component’s styles come after the designer’s',
+    'names the shown page readably: the component’s styles come after the designer’s',
     { tags: ['B-11'] },
     async () => {
       const select = page.getByRole('combobox', { name: 'Page in the preview' })

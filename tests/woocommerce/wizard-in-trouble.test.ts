@@ -16,7 +16,7 @@ describe('an AI of no use', () => {
   })
 
   it(
-    'that answers with scripts is asked four times; built-in suggestions stand in, and the merchant is told',
+    'given answers with scripts, then it is asked four times, built-in suggestions help, and it says so',
     { tags: ['A-11', 'A-12'], timeout: 400_000 },
     async () => {
       await becomes({ ai: true, provider: 'wordpress', model: 'script' })

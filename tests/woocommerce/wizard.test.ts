@@ -23,7 +23,7 @@ describe('the wizard on a real WooCommerce', () => {
   })
 
   it(
-    'with built-in suggestions ends in the designer, with words and six products that were written; outside production, too',
+    'given built-in suggestions, then it ends with words and six products, also outside production',
     { tags: ['S-08', 'A-10', 'A-12', 'R-03'], timeout: 400_000 },
     async () => {
       await becomes({ ai: true, provider: 'rules' })

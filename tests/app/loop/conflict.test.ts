@@ -121,7 +121,7 @@ describe('someone else changed the theme meanwhile', () => {
   })
 
   it(
-    'given the design is one of the theme that was there, then that is the theme to activate, and known to be active',
+    'given a design in the earlier theme, when mine is kept, then Save activates that theme again',
     { tags: ['D-20'] },
     async () => {
       const store = fakeStore()

@@ -63,7 +63,7 @@ describe('the consent to AI', { tags: ['B-18'] }, () => {
     ['jetpack', 'DataSharingDeclined', 'none'],
     ['jetpack', 'DataSharingAgreed', 'critical'],
   ] as const)(
-    'given the provider %s and %s where it is asked, with its status %s, then the store is told of no consent, and WooCommerce’s routes get nothing',
+    'given the provider %s and %s where it is asked, status %s, then no consent and no WooCommerce route',
     async (provider, answer, indicator) => {
       const { store, page } = await made(provider, answer, { indicator })
       expect(Object.hasOwn(store.options, consent)).toBe(false)
@@ -86,7 +86,7 @@ describe('the consent to AI', { tags: ['B-18'] }, () => {
   })
 
   it.each(['wordpress', 'jetpack'] as const)(
-    'given the provider %s is agreed to, then no question is sent to it before the store has recorded the consent',
+    'given the merchant agrees to the provider %s, then the store knows before it gets a question',
     async (provider) => {
       const { page } = await made(provider, 'DataSharingAgreed')
       const types = page.loop.facts().map(({ event }) => event.type)
@@ -102,7 +102,7 @@ describe('the consent to AI', { tags: ['B-18'] }, () => {
     },
   )
 
-  it('given the merchant agrees, then the store is told before the description goes to that provider, and to no other', async () => {
+  it('given the merchant agrees, then the store knows before the description goes to that provider alone', async () => {
     const { store, page } = await made('wordpress', 'DataSharingAgreed')
     expect(store.options[consent]).toBe('yes')
     expect(receivers(store)).toEqual(['wordpress'])

@@ -35,7 +35,7 @@ const shopWithModel = () => {
 
 describe('a generation that fails', () => {
   it.each(fatal)(
-    'given %s fails (%s), then it leads back to the last answer, and trying again ends as if nothing had been',
+    'given %s fails (%s), then the last answer is back, and trying again ends as if nothing had failed',
     { tags: ['A-05', 'A-06'] },
     async (what, call) => {
       // The built-in suggestions need no permission.
@@ -67,7 +67,7 @@ describe('a generation that fails', () => {
   )
 
   it(
-    'given the patterns could not be written, then trying again repeats only them; other answers repeat everything',
+    'given the patterns could not be written, then trying again repeats them alone; other answers, all',
     { tags: ['A-05'] },
     async () => {
       const on = { value: true }

@@ -32,7 +32,7 @@ describe('a generation that is left', () => {
   )
 
   it(
-    'given the last calls end while the merchant is back at an answer, then Continue opens the designer, and nothing is asked twice',
+    'given the last calls end while an answer is shown, then Continue opens the designer, no call repeats',
     { tags: ['A-05'] },
     async () => {
       const gate = gated(/POST \/wc\/private\/patterns/)
@@ -57,7 +57,7 @@ describe('a generation that is left', () => {
     ['the search for pictures', /POST .*ai\/images/],
     ['the publication', /POST .*publications/],
   ])(
-    'given an answer is changed while %s of the former ones are on their way, then the store is made of the new ones only',
+    'given an answer changes while %s of the former ones are open, then the store uses only the new ones',
     { tags: ['A-05'] },
     async (_what, call) => {
       const gate = gated(call)

@@ -14,7 +14,7 @@ const offline = { aiEnabled: true, aiProvider: 'jetpack' } as const
 
 describe('the generation while the provider is down', () => {
   it(
-    'given the provider is down, then the design is made with the default palette, and the content is put back where nobody wrote any',
+    'given the provider is down, then the default palette is used, and changed content is reset',
     { tags: ['A-13'] },
     async () => {
       const run = await answered(fakeStore(), undefined, critical, offline)

@@ -62,7 +62,7 @@ describe('the saved design of a generation, in the next session', () => {
   )
 
   it(
-    'given nobody heard that the suggestions had been written, then the saved design has them all the same',
+    'given the answer to writing the suggestions was lost, then the saved design has them all the same',
     { tags: ['D-19'] },
     async () => {
       const { store, log } = await savedRun(/POST .*wc-admin\/options/)

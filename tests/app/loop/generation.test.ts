@@ -14,7 +14,7 @@ const count = (calls: readonly string[], call: string) => calls.filter((asked) =
 
 describe('the generation, from the last answer to the designer', () => {
   it(
-    'given the tone is chosen, then palette, fonts of the look, content and theme are got, and the store is looked at before',
+    'given the tone is chosen, then palette, fonts, content and theme come, and the store is read first',
     { tags: ['A-05'] },
     async () => {
       const run = await answered()
@@ -33,7 +33,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given stage one is over, then the first template is assembled, what was suggested is kept, and the designer opens on it',
+    'given stage one is over, then the first template with the suggestions is opened in the designer',
     { tags: ['A-06'] },
     async () => {
       const run = await answered()
@@ -60,7 +60,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given AI, then pictures come first, then the store is read, then products and patterns, then each product, the mark and the title',
+    'given AI, then the calls come in order: pictures, store, products and patterns, mark and title',
     { tags: ['A-10'] },
     async () => {
       const run = await answered()
@@ -110,7 +110,7 @@ describe('the generation, from the last answer to the designer', () => {
   })
 
   it(
-    "given the server writes no products, then it fails with the server's errors, and the next attempt asks for them again",
+    'given the server writes no products, then it fails with its errors, and the next attempt asks again',
     { tags: ['A-10'] },
     async () => {
       const store = fakeStore()
@@ -130,7 +130,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given the same description on a store with content, then its content stays and the design is made anew',
+    'given the same description on a store with content, then the content stays and the design is new',
     { tags: ['A-10'] },
     async () => {
       const run = await answered()
@@ -150,7 +150,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given the design is saved, then nothing is owed and the session is at its end; a new description reopens it',
+    'given the design is saved, then nothing is owed and the session ends; a new description reopens it',
     { tags: ['P-07'] },
     async () => {
       const run = await answered()

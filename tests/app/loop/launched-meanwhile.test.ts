@@ -24,7 +24,7 @@ const atRest = (page: Page) => until(page, (state) => state.store !== null && ow
 
 describe('a store that is launched while the flow is open', () => {
   it(
-    'given that after the page was opened, when a set-up begins, then it is a draft and nothing is seen of it',
+    'given the store is launched after the page opened, when a set-up begins, then it is an unseen draft',
     { tags: ['S-05'] },
     async () => {
       const store = fakeStore()
@@ -39,7 +39,7 @@ describe('a store that is launched while the flow is open', () => {
   )
 
   it(
-    'given a set-up that was closed before its recipe was published, when it is resumed after the launch, then it goes on as a draft',
+    'given a set-up closed before it was published, when it resumes after the launch, then it is a draft',
     { tags: ['S-05'] },
     async () => {
       const store = fakeStore()
@@ -92,7 +92,7 @@ describe('a store that is launched while the flow is open', () => {
   )
 
   it(
-    'given the store cannot be read when a set-up begins, then it fails with the reason, and the next attempt goes on',
+    'given the store cannot be read when a set-up begins, then it says why, and the next attempt goes on',
     { tags: ['S-05'] },
     async () => {
       const store = fakeStore()

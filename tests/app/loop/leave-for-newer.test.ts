@@ -31,7 +31,7 @@ const saved = async () => {
 
 describe('a tab that was left on the closing screen', () => {
   it(
-    'given the next session began in another tab, when it goes back to the designer, then it goes on in that session',
+    'given the next session began in another tab, when it returns to the designer, then it is in that one',
     { tags: ['L-08'] },
     async () => {
       const { page, left, back, another } = await saved()

@@ -70,7 +70,7 @@ describe('a store that keeps other bytes than it was sent', () => {
   }
 
   it(
-    'given the designer is opened again after Save, then palette and history are as they were, and nothing is to be saved',
+    'given the designer opens after Save, then palette and history are as before, with nothing to save',
     { tags: ['D-20'] },
     async () => {
       const { store, page } = await saved()

@@ -69,7 +69,7 @@ describe('a fact of this tab', { tags: ['L-01'] }, () => {
 })
 
 describe('a fact of a tab whose log is gone', { tags: ['L-05'] }, () => {
-  it('given the session was deleted meanwhile, and nothing was written since, then it is told and every fact is there', async () => {
+  it('given the session was deleted and nothing written since, then it is reported and every fact is there', async () => {
     const { name, loop, told, palettes } = await aPage()
     await loop.record(chosen('Slate'))
     await connect(name).use((database) => removeSessions(database, () => ['session']))
@@ -80,7 +80,7 @@ describe('a fact of a tab whose log is gone', { tags: ['L-05'] }, () => {
     expect(palettes()).toEqual(['Slate', 'Canary', 'Cinder'])
   })
 
-  it('given the storage was cleared and filled up to the last known position, then it is told and every fact is there', async () => {
+  it('given storage was cleared and refilled to the last position, then it says so and every fact is there', async () => {
     const { name, loop, told, palettes, log } = await aPage()
     await loop.record(chosen('Slate'))
     await connect(name).use((database) => database.clear('events'))

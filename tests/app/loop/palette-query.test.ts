@@ -63,7 +63,7 @@ describe('the palette query, asked of a server that is there', { tags: ['A-08'] 
     ['script', values],
     ['echo', values],
   ])(
-    'given it says %j each time, then after four tries the built-in suggestions choose and nothing of it stays',
+    'given it says %j each time, then after four tries only the built-in suggestions are used',
     { tags: ['A-09', 'A-11'] },
     async (says, kind) => {
       here.server.says(says)

@@ -30,7 +30,7 @@ const saved = async (meets: () => Observable<Fault | null>) => {
 const samples = ({ products }: ReturnType<typeof fakeStore>) => products.filter(({ status }) => status === 'publish')
 
 describe('a new shop that is saved before its sample products are made', () => {
-  it('given they are being made when the page is closed, then they are made on the closing screen, and the session is over then', async () => {
+  it('given the page closes meanwhile, then they are made on the closing screen, and the session ends', async () => {
     const { log, store, page } = await saved(() => NEVER)
     expect([samples(store).length, isFinished(page.loop.state())]).toEqual([0, false])
     page.close()
@@ -40,7 +40,7 @@ describe('a new shop that is saved before its sample products are made', () => {
     again.close()
   })
 
-  it('given they were refused, then the closing screen tells why, and they are made when the merchant tries again', async () => {
+  it('given they were refused, then the closing screen says why, and trying again there makes them', async () => {
     let isFull = true
     const { store, page } = await saved(() => of(isFull ? refused(400) : null))
     expect(samplesFault(page.loop.state())).toMatchObject({ status: 400 })

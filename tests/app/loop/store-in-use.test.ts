@@ -51,7 +51,7 @@ describe('a store in use', () => {
   )
 
   it(
-    'given the theme cannot be activated, then Save fails and nothing is written, and the next Save goes on',
+    'given the theme cannot be activated, then Save fails and writes nothing, and the next Save goes on',
     { tags: ['S-05'] },
     async () => {
       const store = inUse()
@@ -74,7 +74,7 @@ describe('a store in use', () => {
 
 describe('a design that was saved', () => {
   it(
-    'given a later session whose set-up replaced it, then it comes back, and what was before is offered beside it',
+    'given a later set-up replaced it, then it can be restored, and what was before is offered beside it',
     { tags: ['S-12'] },
     async () => {
       const [log, store] = [memoryLog(), fakeStore()]
@@ -110,7 +110,7 @@ describe('a design that was saved', () => {
 
 describe('a store with a page of its own in front', () => {
   it(
-    'given its theme is customized, then Save leaves the page in front; chosen otherwise, the next Save shows the homepage',
+    'given its theme is customized, then Save keeps the page in front; the next Save can replace it',
     { tags: ['S-05'] },
     async () => {
       const use = { ...unused, visitors: 'everything' as const, frontPage: true, pageInFront: true }

@@ -21,7 +21,7 @@ describe('old sessions that make room', { tags: ['L-05'] }, () => {
     expect(await gone(shared(mostRoom - 4999))).toEqual(['s4'])
   })
 
-  it('whatever is kept, nothing of it is open or present, and what stays is small enough unless it must stay', () =>
+  it('given any sessions, then open and present ones stay, and the others stay only while there is room', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ bytes: fc.integer({ min: 0, max: mostRoom }), open: fc.boolean() })),

@@ -33,7 +33,7 @@ const rights = (switchThemes: boolean) => ({ may: { ...surroundings.may, switchT
 
 describe('the theme of a draft', () => {
   it(
-    'given the question about the theme is asked again and cancelled, then Save leaves the theme of the draft',
+    "given the question about the theme is asked twice and cancelled, then Save keeps the draft's theme",
     { tags: ['S-07'] },
     async () => {
       const store = inUse()
@@ -68,7 +68,7 @@ describe('the theme of a draft', () => {
   })
 
   it(
-    'given it was begun without the right to change themes, when it is saved with it, then the theme stays',
+    'given a draft begun without the right to change themes, when saved with it, then the theme stays',
     { tags: ['S-06'] },
     async () => {
       const [log, store] = [memoryLog(), inUse()]
@@ -83,7 +83,7 @@ describe('the theme of a draft', () => {
   )
 
   it(
-    'given it was begun with that right, when it is saved without, then the theme is part of what is published at once',
+    'given a draft begun with that right, when saved without, then one publication also changes the theme',
     { tags: ['S-06'] },
     async () => {
       const [log, store] = [memoryLog(), inUse()]

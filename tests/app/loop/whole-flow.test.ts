@@ -20,7 +20,7 @@ const designed = async () => {
 
 describe('a flow from beginning to end', () => {
   it(
-    'when the design is saved and the closing screen is there, nothing is owed and the session is at its end',
+    'when the design is saved and the closing screen is there, then nothing is owed, the session is over',
     { tags: ['P-07'] },
     async () => {
       const { page } = await designed()

@@ -31,7 +31,7 @@ describe('given the tables of fonts', () => {
   )
 
   test(
-    'then every family of every other pairing can be installed, in the weights and styles that it asks for',
+    'then every family of every other pairing can be installed, in the weights and styles that it needs',
     { tags: ['B-04'] },
     () => {
       const wanted = new Map([...fontsToInstall, ...fontsOnChoice].map((font) => [font.slug, font]))

@@ -9,7 +9,7 @@ import { homeRecipe, templates } from '../../../src/catalogue/pages/templates'
 
 describe('given the tables of the home page', () => {
   test(
-    'then a page that the merchant builds begins with a short page that sells, the one after the wizard is the first template',
+    "then a merchant's own page begins with a short one, and that of the wizard is the first template",
     { tags: ['N-08', 'B-19'] },
     () => {
       expect(homeRecipe({ withAi: false, managedHosting: false, version: latestRecipe })).toEqual({

@@ -39,7 +39,7 @@ describe('the home pages of seven kinds of business', () => {
   })
 
   it(
-    'given a kind, then the recipe has its page in the look; given none, the first template’s; in an old recording, the old one',
+    'given a kind, then the recipe has its page, else the first template; old recordings keep theirs',
     { tags: ['B-13'] },
     () => {
       const recipe = (kind: string, version = latestRecipe) =>

@@ -81,7 +81,7 @@ describe('the catalogue of pictures', () => {
   )
 
   it(
-    'the patterns with large pictures that begin a page or follow one another are those of the ready-made pages',
+    'pages.json lists exactly the patterns with large pictures that begin a page or follow one another',
     { tags: ['M-02'] },
     () => {
       const pictured = new Set(slots.map(([pattern]) => pattern))
@@ -96,7 +96,7 @@ describe('the catalogue of pictures', () => {
   )
 
   it(
-    'the large picture that begins a page follows on no other page, so that one photograph can begin them all',
+    'the large picture that begins a page follows on no page, so that one photograph can begin all pages',
     { tags: ['M-02'] },
     () => {
       const pages = read('pages.json') as readonly (readonly string[])[]

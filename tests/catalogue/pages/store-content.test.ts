@@ -51,7 +51,7 @@ describe.each(languages)('the words of each trade, %s', (language) => {
   const all = wordsIn(language)
 
   it(
-    'every trade has a headline of its own, with a sentence, a story, three tiles and a sentence on each product',
+    'every trade has its own headline, sentence, story, three tiles and a sentence on each product',
     { tags: ['M-03'] },
     () => {
       expect(all.map(([trade]) => trade).toSorted()).toEqual(trades.map(([trade]) => trade).toSorted())

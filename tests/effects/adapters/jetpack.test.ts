@@ -66,7 +66,7 @@ describe('one try at a completion', () => {
   )
 
   it(
-    'given the computer is offline, then the call waits instead of failing, for the token and for the completion',
+    'given the computer is offline, then the call waits instead of failing, for token and completion',
     { tags: ['A-08'] },
     async () => {
       await ask()

@@ -81,7 +81,7 @@ describe('reads of blocks', () => {
 
 describe('reads of the flow', () => {
   it(
-    'are of the store as it is now: what was preloaded for blocks would hide what somebody else wrote since',
+    "are of the store as it is now: what was preloaded for blocks could hide another person's changes",
     { tags: ['D-20'] },
     async () => {
       const { asked, next } = store()

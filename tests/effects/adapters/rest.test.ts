@@ -102,7 +102,7 @@ describe('the REST adapter, against a real server', () => {
   })
 
   it(
-    'when a fresh nonce came and the call is still refused, somebody closed the interface: the login is not over',
+    'given a fresh nonce and another refusal, then the interface is closed, and the login is still valid',
     { tags: ['S-08'] },
     async () => {
       const rest = await serve((request, response) =>

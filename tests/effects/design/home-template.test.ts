@@ -42,7 +42,7 @@ describe('the template of the front page', { tags: ['S-07'] }, () => {
     )
   })
 
-  it('given a page in front, then the design is a template of that page, which begins as what was found; `front-page` comes before it', async () => {
+  it('given a page in front, then the design is a template of it that begins as found, after `front-page`', async () => {
     const found = { id: 'bare//home', content: { raw: 'Posts' }, modified: null, customize_your_store_version: 'b' }
     const id = 'bare//customize-your-store-home'
     const seen = async (more: object, of: object | null) => {

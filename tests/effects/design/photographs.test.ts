@@ -23,7 +23,7 @@ const answering = (reply: unknown) => {
 }
 
 describe('photographs', () => {
-  it('given words with signs, then they are asked for as they are, and only what is known of a photograph comes back', async () => {
+  it('given words with signs, then they are sent unchanged, and only known fields of a photograph return', async () => {
     const { asked, rest } = answering({
       photographs: [{ ...photograph, creatorPage: 'https://x.test' }],
       page: 2,

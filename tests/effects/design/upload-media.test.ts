@@ -33,7 +33,7 @@ describe('the upload of a logo', { tags: ['D-12'] }, () => {
   })
 
   it(
-    'given another tab sends it between the look and the request, then the store answers with the first one',
+    'given another tab uploads it between the check and the request, then the store returns the first one',
     { tags: ['P-05'] },
     async () => {
       const store = fakeStore()
@@ -72,7 +72,7 @@ describe('the upload of a logo', { tags: ['D-12'] }, () => {
     },
   )
 
-  it('given WordPress refuses the kind of file with its 500, then that is a verdict and not worth another try', async () => {
+  it('given WordPress refuses the kind of file with its 500, then that is final and not tried again', async () => {
     const fault: Fault = { tag: 'Refused', status: 500, code: 'rest_upload_unknown_error', message: 'Sorry' }
     const answer = await upload(fakeStore(), 'one', ({ method }) => of(method === 'POST' ? fault : null))
     expect(answer).toEqual(E.left({ ...fault, status: 415 }))

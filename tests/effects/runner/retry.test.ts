@@ -27,7 +27,7 @@ describe('retry', { tags: ['L-10'] }, () => {
     expect(isTransient(fault)).toBe(worth)
   })
 
-  it('given a store that stays busy, then three tries are made, 500 and 1000 ms apart at most, and the fault comes through', () => {
+  it('given a store that stays busy, then it is tried three times, 500 and 1000 ms apart, and fails', () => {
     let tries = 0
     new TestScheduler((found, wanted) => expect(found).toEqual(wanted)).run(({ expectObservable }) => {
       const call = defer(() => {

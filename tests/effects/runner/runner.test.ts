@@ -107,7 +107,7 @@ describe('the runner', { tags: ['L-10'] }, () => {
   })
 
   it(
-    'given nothing is kept, then the store is read but not changed until the merchant goes on all the same',
+    'given no storage, then the store is read but not changed until the merchant goes on all the same',
     { tags: ['L-05'] },
     async () => {
       const store = fakeStore()

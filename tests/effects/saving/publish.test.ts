@@ -92,7 +92,7 @@ describe('a publication', () => {
     },
   )
 
-  it('lists the shop’s templates and the pages that are made, and says that somebody else changed the templates', async () => {
+  it('lists the shop’s templates and the pages that are made, and reports templates that others changed', async () => {
     const template = { kind: 'template', id: 'twentytwentyfour//single-product', content: 'Mine' } as const
     const targets: readonly Target[] = [template, { kind: 'page', page: 'about' }]
     const store = designed()
@@ -109,7 +109,7 @@ describe('a publication', () => {
   })
 
   it(
-    'has the page in front use the design, where the design is that of a page, and leaves the settings alone',
+    'makes the page in front use the design, where the design is that of a page, and keeps the settings',
     { tags: ['S-05'] },
     async () => {
       const store = designed()
@@ -135,7 +135,7 @@ describe('a publication', () => {
   )
 
   it(
-    'given others changed the header, the styles and the theme, then all of it is in one refusal and nothing is written',
+    'given others changed header, styles and theme, then one refusal names all, and nothing is written',
     { tags: ['D-20'] },
     async () => {
       const store = Object.assign(fakeStore(), { theme: 'twentytwentythree' })
@@ -202,7 +202,7 @@ describe('a publication', () => {
   )
 
   it(
-    'given the store is still preparing, then that is told, and the same is posted again until it is published',
+    'given the store is still preparing, then it says so and the same is posted until it is published',
     { tags: ['D-13'] },
     async () => {
       const store = designed()
@@ -228,7 +228,7 @@ describe('a publication', () => {
     },
   )
 
-  it('given the store says something of it, or could not copy a picture, then that is recorded before the answer', async () => {
+  it('given the store adds notes or could not copy a picture, then that is recorded before the answer', async () => {
     const store = Object.assign(designed(), { notes: ['It is full.'], unkept: ['dunes.webp', 'candle.webp'] })
     const told: unknown[] = []
     const request = requested({ targets: [{ ...header, content: 'shows …/dunes.webp' }], overwrite: ['header'] })

@@ -61,7 +61,7 @@ describe('the address bar', () => {
   )
 
   it(
-    'given the set-up hands over, then its loader is no entry, and a Back that is asked about puts the designer after the intro again',
+    'given the set-up ends, then its loader has no entry, and a Back with a question restores the entries',
     { tags: ['D-15', 'R-02'] },
     async () => {
       const browser = at(paths.intro)

@@ -52,7 +52,7 @@ describe('the width and the scale of the page', { tags: ['B-01', 'D-03'] }, () =
     )
   })
 
-  it('given the least width, then the frame has the shape of a phone; given a full or a desktop’s one, then all the height', () => {
+  it('given the least width, then the frame is shaped like a phone; given a desktop’s, it has full height', () => {
     expect(320 / frameHeight(drawnAt(320, room), room)).toBeCloseTo(9 / 19.5)
     for (const asked of [1056, 1200, 1280]) expect(frameHeight(drawnAt(asked, room), room)).toBe(836)
     expect(frameHeight(drawnAt(1280, hall), hall)).toBe(1000)

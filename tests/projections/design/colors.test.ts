@@ -66,7 +66,7 @@ describe('the panel for own colors', () => {
   })
 
   it(
-    'given own colors of an earlier visit over a palette, then they are known, and that palette can come back',
+    'given own colors of an earlier visit over a palette, then they show, and the palette can come back',
     { tags: ['D-04'] },
     () => {
       const saved = withColors(withPalette(untouched, paletteTitled('Ice')!), { links: '#ff0000' })
@@ -82,7 +82,7 @@ describe('the panel for own colors', () => {
   )
 
   it(
-    'given a page of one’s own of an earlier visit, which changed the palette’s list, then the palette can come back',
+    'given an own page color of an earlier visit changed the palette’s list, then the palette can return',
     { tags: ['D-04', 'B-02'] },
     () => {
       const first = given(...begun, palette('Ice'), own('background', '#102030'))

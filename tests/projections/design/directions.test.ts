@@ -60,7 +60,7 @@ describe('the directions of a page', () => {
 
   it(
     'given other rounds, then palettes, fonts or headers differ; the last round leads to the first',
-    { tags: ['X-01'] },
+    { tags: ['X-02'] },
     () => {
       const at = (round: string) => directed(fact('ScreenOpened', { path: pathTo('directions', round) }))
       const lookOf = (round: string) => {
@@ -75,7 +75,7 @@ describe('the directions of a page', () => {
 
   it(
     'given the store lacks their headers, footers and fonts, then directions change the rest',
-    { tags: ['X-01'] },
+    { tags: ['X-02'] },
     () => {
       const poor = given(
         ...read.filter((event) => event !== patterns),

@@ -5,7 +5,7 @@ import { fold, initialState } from '../../../src/reducers'
 import { recorded } from '../../arbitraries/sessions'
 
 describe('what came from a recording', { tags: ['V-01', 'V-02'] }, () => {
-  it('given a recording with scripts and drawings in its settings, then only the texts of its style sheets are drawn', () => {
+  it('given a recording with scripts and drawings in its settings, then only its style sheets are drawn', () => {
     const own = {
       styles: [{ css: 'own' }],
       resolved: { scripts: '<script src="own.js"></script>' },

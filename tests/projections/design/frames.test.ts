@@ -64,7 +64,7 @@ describe('the rules for headers', { tags: ['M-08'] }, () => {
     expect(partOf(css('<!-- wp:site-title /-->'), 'frames')).toBe('')
   })
 
-  it('draw ours where WooCommerce has a header of the kind, under its name; a recording of before draws WooCommerce’s', () => {
+  it('draw ours under the name of WooCommerce’s header of the kind; an older recording draws WooCommerce’s', () => {
     const [choice = headers[0]!] = headers
     const bare = { categories: [], source: 'plugin' }
     const theirs = { ...bare, name: choice.name, title: 'Kopfzeile', content: '<!-- wp:site-logo /-->' }

@@ -37,7 +37,7 @@ describe('the logo screen', { tags: ['D-12'] }, () => {
   })
 
   it(
-    'given an account without the right to settings, then nothing can be changed or is put into the canvas',
+    'given an account without the right to settings, then nothing can be changed or put into the canvas',
     { tags: ['W-02'] },
     () => {
       const guest = { ...site, mayManage: false }

@@ -53,7 +53,7 @@ describe('the screen of the header’s menu', { tags: ['B-08'] }, () => {
       expect(view('<!-- wp:navigation /-->', menus)).toEqual({ kind: 'pages', own: defaults })
   })
 
-  it('given a menu of the store, named by the header or the newest, then its links are told, and an own one begins with them', () => {
+  it('given a menu of the store, by the header or the newest, then its links show and begin an own menu', () => {
     for (const nav of ['<!-- wp:navigation {"ref":6} /-->', '<!-- wp:navigation /-->']) {
       const found = view(nav, [main, listed])
       expect(found).toMatchObject({ kind: 'store', id: 6, own: main.content })
@@ -72,7 +72,7 @@ describe('the screen of the header’s menu', { tags: ['B-08'] }, () => {
       own: defaults,
     }))
 
-  it('given what the store has, then a page is offered once, in plain words; an older plugin offers nothing', () => {
+  it('given what the store has, then each page is offered once, by plain name; an older plugin offers none', () => {
     const { shop: first, pages } = menuPlaces(designer(''))
     expect([...first, ...pages].map(({ label }) => label)).toEqual(['Shop', 'Con&tact', 'Sample Page'])
     const old = given(opened(), designRead(), fact('EditorSettingsReadReceived', { settings: '{"menuPlaces":{}}' }))

@@ -25,7 +25,7 @@ const model = { aiEnabled: true, aiProvider: 'wordpress' } as const
 const asked = (content: string) => newWords(given(opened('', model), online, described, agreed, ...page(content)))
 
 describe('new words are offered', { tags: ['B-12'] }, () => {
-  it('given a model that the merchant agreed to, then the texts are sent in order, and no address of a person', () => {
+  it('given a model that the merchant agreed to, then it gets the texts in order, and no personal address', () => {
     expect(asked(heading + text('Leaves.') + button)).toEqual({
       ...sentAnswers('SectionWords', firstAnswers),
       provider: 'wordpress',

@@ -137,32 +137,28 @@ describe('the header and the footer screen', () => {
     })
     const used = [opened(), inUse, featuresRead(), read, patterns, fact('CanvasShown')] as const
 
-    it(
-      'is the first that is offered, and chosen; chosen again it is not written, whatever was chosen between',
-      { tags: ['D-06'] },
-      () => {
-        const { items, selected } = headerList(given(...used))
-        expect(items?.map(({ title }) => title)).toEqual([
-          '',
-          'header-centered-menu',
-          'header-essential',
-          'header-minimal',
-          'header-large',
-        ])
-        expect([items?.[0]?.content, selected]).toEqual([stored, items?.[0]?.name])
-        const choosing = (at: number) => {
-          const { name = '', title = '', content = '' } = items?.[at] ?? {}
-          return fact('HeaderChosen', { pattern: name, title, content })
-        }
-        const other = given(...used, choosing(2))
-        expect([headerList(other).selected, unsavedTargets(other).map(({ kind }) => kind)]).toEqual([
-          'woocommerce-blocks/header-essential',
-          ['header'],
-        ])
-        const again = given(...used, choosing(2), choosing(0))
-        expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
-      },
-    )
+    it('is offered first, and chosen; choosing it again after another one writes nothing', { tags: ['D-06'] }, () => {
+      const { items, selected } = headerList(given(...used))
+      expect(items?.map(({ title }) => title)).toEqual([
+        '',
+        'header-centered-menu',
+        'header-essential',
+        'header-minimal',
+        'header-large',
+      ])
+      expect([items?.[0]?.content, selected]).toEqual([stored, items?.[0]?.name])
+      const choosing = (at: number) => {
+        const { name = '', title = '', content = '' } = items?.[at] ?? {}
+        return fact('HeaderChosen', { pattern: name, title, content })
+      }
+      const other = given(...used, choosing(2))
+      expect([headerList(other).selected, unsavedTargets(other).map(({ kind }) => kind)]).toEqual([
+        'woocommerce-blocks/header-essential',
+        ['header'],
+      ])
+      const again = given(...used, choosing(2), choosing(0))
+      expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
+    })
 
     it('is one of the others where it is just like it', { tags: ['D-06'] }, () => {
       const content = headerList(given(...used)).items?.[1]?.content ?? ''

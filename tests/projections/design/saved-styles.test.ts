@@ -144,7 +144,7 @@ describe('a session in which version 0.4.0 set up a store and saved nothing more
     expect(due(state)).toEqual(['footer'])
   })
 
-  it('given a palette that version 0.4.0 chose and did not save, then its styles are of this version, and due', () => {
+  it('given a palette that version 0.4.0 chose without saving, then its styles are current, and due', () => {
     const unsaved = upTo('SaveChosen')
     const state = then(unsaved, ...reloaded(unsaved))
     expect(stylesOf(state)).toEqual(todays(state))

@@ -41,7 +41,7 @@ describe('ready home pages', () => {
   )
 
   it(
-    'given a palette, then the grounds alternate; in a theme of other colors they are those of the patterns',
+    'given a palette, then the grounds alternate; in a theme of other colors the patterns decide',
     { tags: ['M-05'] },
     () => {
       const soft = (state: State) =>
@@ -111,7 +111,7 @@ describe('ready home pages', () => {
   })
 
   it(
-    'given a page that says nothing of patterns, then the one of the same number and names of blocks is in use',
+    'given a page without pattern names, then the one with the same number and names of blocks is in use',
     { tags: ['D-08'] },
     () => {
       const group = '<!-- wp:group -->\n<div class="wp-block-group"></div>\n<!-- /wp:group -->'

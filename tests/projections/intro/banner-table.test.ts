@@ -3,7 +3,7 @@ import { selectBanner, type Situation } from '../../../src/projections/intro'
 
 describe('the truth table of the banners', () => {
   it(
-    'given every situation there is, then it is the first rule of the table that holds, and all ten have theirs',
+    'given every situation, then the first matching rule of the table decides, and all ten rules are used',
     { tags: ['I-05', 'P-10'] },
     () => {
       expect(everySituation()).toHaveLength(384)

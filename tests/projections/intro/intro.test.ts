@@ -135,7 +135,7 @@ describe('the intro', () => {
   })
 
   it(
-    'given the present theme was designed here, then the design is gone on with, and nothing is set up anew',
+    'given the present theme was designed here, then that design continues, without another set-up',
     { tags: ['S-07'] },
     () => {
       const id = 'twentytwentyfive//home'
@@ -168,7 +168,7 @@ describe('the addresses around the flow', () => {
   })
 
   it(
-    'given an account that may not change which page is in front, then no new front page is promised where one is',
+    'given an account that may not change the front page, then no new one is promised where one exists',
     { tags: ['S-06'] },
     () => {
       const promised = (manageOptions: boolean, pageInFront: boolean) =>

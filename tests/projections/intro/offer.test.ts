@@ -102,7 +102,7 @@ describe('the offer to go on with the wizard', () => {
   )
 
   it(
-    'given the wizard is closed, then the same is offered at once; given nothing was answered, then nothing',
+    'given the wizard is closed, then the offer is there at once; given no answer, then there is no offer',
     { tags: ['L-08'] },
     () => {
       expect(offer(given(...wizard, described, closed))?.done).toEqual([business])
@@ -116,7 +116,7 @@ describe('the offer to go on with the wizard', () => {
   })
 
   it(
-    'given a design that is not saved, when the designer and then the wizard are left, then the design is offered',
+    'given an unsaved design, when the designer and then the wizard are left, then the design is offered',
     { tags: ['L-08'] },
     () => {
       const state = given(

@@ -37,7 +37,7 @@ describe('what leads back', () => {
   )
 
   it(
-    'given the store is as it was, then nothing is offered any more, until the flow changes something again',
+    'given the store is as it was, then nothing is offered until the flow changes something again',
     { tags: ['D-19'] },
     () => {
       const back = [...changed, versionsRead({ before: [] })] as const

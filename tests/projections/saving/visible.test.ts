@@ -46,7 +46,7 @@ describe('a page that stands in front of the homepage', () => {
   })
 
   it(
-    'given the design is a template of that page, then it is written once it is to be shown, changed or not',
+    'given the design is a template of that page, then showing it writes it, changed or not',
     { tags: ['S-05'] },
     () => {
       const home = { id: 'twentytwentyfour//customize-your-store-home', content: '', modified: null }

@@ -28,7 +28,7 @@ describe('the loader of a generation', () => {
   })
 
   it(
-    'given the calls end one after the other, then all six stages are seen in their order, and the seventh hands over',
+    'given the calls end one after the other, then all six stages show in order, and the seventh ends it',
     { tags: ['A-04'] },
     () => {
       const contentLast = (calls: readonly string[]) =>
@@ -101,7 +101,7 @@ describe('the loader of a generation', () => {
   )
 
   it(
-    'given calls end in any order and some are refused, then the bar never goes back and is never at the end before the work is',
+    'given calls end in any order, some refused, then the bar never goes back and ends only with the work',
     { tags: ['A-04'] },
     () => {
       fc.assert(

@@ -51,7 +51,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     expect(understoodView(given(...begun))).toBeNull()
   })
 
-  it('given a trade was chosen for a description, when that one is written anew, then it is not for the new one', () => {
+  it('given a trade was chosen for a description, when that is rewritten, then the trade no longer counts', () => {
     const soap = fact('TradeChosen', { trade: 'soap' })
     expect(given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text })).wizard.trade).toBe('soap')
     const other = given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text: 'Mugs' }))
@@ -69,7 +69,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
   })
 
   it(
-    'given the description tells the name, then it can be taken, until the description is another one or the store has it',
+    'given a description with a name, then it is offered until the description or the name changes',
     { tags: ['B-07'] },
     () => {
       const named = (...more: readonly FlowEvent[]) =>

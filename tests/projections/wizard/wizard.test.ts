@@ -46,7 +46,7 @@ describe('the steps of the wizard', () => {
   )
 
   it(
-    'given nothing is chosen, then the first look and the first tone are; without a word there is no going on',
+    'given no choice, then the first look and tone are preselected; Continue needs a description',
     { tags: ['A-01'] },
     () => {
       const state = given(builtIn())
@@ -153,7 +153,7 @@ describe('who makes the suggestions', () => {
 
 describe('before anything is sent', () => {
   it(
-    'given a provider, when the last answer is given, then what is sent is shown without addresses and numbers',
+    'given a provider, when the last answer is given, then the data shows without addresses and numbers',
     { tags: ['A-12'] },
     () => {
       const text = 'Write to tea@leaf.example, or call +49 30 1234567. We sell tea.'

@@ -27,7 +27,7 @@ describe('name and tagline in the design', { tags: ['B-07'] }, () => {
   it('given it says what the store says, then it is no step', () =>
     expect(designer(fact('SiteTitleWritten', { title: store.title })).designing.past).toHaveLength(0))
 
-  it('given a draft, when the store has another title meanwhile, then the draft follows, and its undone steps too', () => {
+  it('given a draft, when the store gets another title, then the draft follows, and so do its undone steps', () => {
     const palette = fact('PaletteChosen', { palette: 'Slate' })
     const again = read({ ...store, title: 'Named by a model' })
     expect(identity(palette, again)).toEqual({ ...store, title: 'Named by a model' })

@@ -21,7 +21,7 @@ const drawn = (...of: Parameters<typeof designer>) => designer(...of).design?.he
 
 describe('a logo by its shape and by choice', { tags: ['B-05'] }, () => {
   it(
-    'given a store without logo and icon, when one is chosen, then it has the width of its shape and is no icon',
+    'given a store without logo and icon, when one is chosen, then its shape sets its width, without icon',
     { tags: ['B-05'] },
     () => {
       const wide = fact('LogoChosen', { media, width: 160 })
@@ -38,7 +38,7 @@ describe('a logo by its shape and by choice', { tags: ['B-05'] }, () => {
   })
 
   it(
-    'given an icon was cut from the logo, then it is the icon, stays when the logo changes, and can be switched off',
+    'given an icon was cut from the logo, then it stays when the logo changes, and can be switched off',
     { tags: ['B-05'] },
     () => {
       const file = { name: 'icon.png', mime: 'image/png', data: 'AAAA', as: 'icon' } as const
@@ -81,7 +81,7 @@ describe('a logo by its shape and by choice', { tags: ['B-05'] }, () => {
   )
 
   it(
-    'a logo twice as wide as high stands without the name, in another header too, until the merchant says otherwise',
+    'given a logo twice as wide as high, then no header shows the name unless the merchant wants it',
     { tags: ['B-05'] },
     () => {
       const wide = fact('LogoChosen', { media, width: 160 })

@@ -43,7 +43,7 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     expect(logoOf(picks('a.png'), asks('a.png'), arrives(1), fact('DesignUndone'))).toBeNull()
   })
 
-  it('given a second file while the first goes up, then both are asked and the second is the logo, whoever arrives first', () => {
+  it('given a second file during an upload, then both are sent and the second is the logo, in any order', () => {
     const both = [picks('a.png'), asks('a.png'), picks('b.png')]
     expect(uploads(after(...both)).map(({ id }) => id !== null)).toEqual([true, false])
     for (const order of [[1, 2] as const, [2, 1] as const]) expect(arriving(order)).toBe(2)
@@ -55,7 +55,7 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     expect(logoOf(chosen, picks('a.png'), asks('a.png'), fact('LogoRemoved'), arrives(1))).toBeNull()
   })
 
-  it('given the store refuses, then the reason stays until it is put away, and the same file can be tried again', () => {
+  it('given the store refuses, then the reason stays until dismissed, and the same file can be tried again', () => {
     const sad = [picks('a.png'), asks('a.png'), fact('MediaUploadRefused', { fault })]
     expect(after(...sad).logoUpload).toEqual({ file: null, trouble: { stage: 'refused', name: 'a.png', fault } })
     expect(due(after(...sad))).not.toContain('MediaUpload')

@@ -25,7 +25,7 @@ const drawn = (...of: Parameters<typeof designer>) => designer(...of).design?.he
 const chosen = fact('LogoChosen', { media, width: null })
 
 describe('the logo in the design', { tags: ['D-12'] }, () => {
-  it('given a fact of a build before 0.5, when a logo is chosen, then it is 60 pixels wide and the first one the icon as well', () => {
+  it('given a fact of a build before 0.5, when a logo is chosen, then it is 60 pixels wide and the icon', () => {
     expect(logo({}, chosen)).toMatchObject({
       media,
       icon: 12,

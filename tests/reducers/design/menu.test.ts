@@ -34,7 +34,7 @@ const chosen = (nav: string) =>
 const any = (content: string) => fact('HeaderChosen', { pattern: 'x', title: 'X', content })
 
 describe('the header’s menu in the design', { tags: ['B-08'] }, () => {
-  it('given the merchant adds, renames, moves and removes, then the header says so, and only it is to be saved', () => {
+  it('given the merchant adds, renames, moves and removes, then only the header changes and is to be saved', () => {
     expect(labels(cart)).toEqual(['Shop', 'Contact', 'Cart'])
     expect(labels(cart, up(2), up(1))).toEqual(['Cart', 'Shop', 'Contact'])
     expect(labels(fact('MenuItemRenamed', { item: 0, label: 'Fox & Dog' }))).toEqual(['Fox & Dog', 'Contact'])
@@ -62,7 +62,7 @@ describe('the header’s menu in the design', { tags: ['B-08'] }, () => {
   it('given the last link, then it stays: WordPress would list all pages', () =>
     expect(labels(remove(0), remove(0))).toEqual(['Contact']))
 
-  it('given an arranged menu, when another header is chosen, and another, then they have it, and all else is theirs', () => {
+  it('given an arranged menu, when other headers are chosen, then they have it, and all else is their own', () => {
     const ref = chosen('<!-- wp:navigation {"ref":3,"overlayMenu":"always"} /-->')
     const last = contentOf(cart, ref, chosen(navOf('Shop')))
     expect(labelsIn(last)).toEqual(['Shop', 'Contact', 'Cart'])

@@ -13,7 +13,7 @@ const designing = (...events: readonly FlowEvent[]) => given(opened(), designRea
 const colors = (...events: readonly FlowEvent[]) => designing(...events).design?.colours
 
 describe('a gradient for a ground', { tags: ['B-02'] }, () => {
-  it('given a color there, when a gradient is chosen, then it takes the color’s place, and the other way round', () => {
+  it('given a color there, when a gradient is chosen, then it replaces the color, and the other way round', () => {
     expect(colors(color, link, gradient)).toEqual({ background: dusk, links: '#0000aa' })
     expect(colors(gradient, link, color)).toEqual({ background: '#fafafa', links: '#0000aa' })
   })

@@ -47,7 +47,7 @@ const ids = (state: State) => photographsView(state)?.search?.found.map(({ id })
 const calls = (state: State) => due(state).filter((name) => name.startsWith('Photograph'))
 
 describe('a search for photographs', () => {
-  it('given nobody agreed, then nothing is asked; given they agreed, then the consent is in the store first', () => {
+  it('given no consent, then nothing is asked; given consent, then the store gets the consent first', () => {
     expect(calls(after(opens, searches()))).toEqual([])
     expect(calls(after(opens, agrees))).toEqual([])
     expect(calls(after(opens, agrees, searches()))).toEqual(['PhotographConsent'])
@@ -106,7 +106,7 @@ describe('a search for photographs', () => {
     expect(photographsView(after(...searched, fact('NetworkLost')))?.stage).toBe('offline')
   })
 
-  it('ends when it is closed, when another screen is opened, and when the picture is gone; the consent stays', () => {
+  it('ends when it is closed, another screen opens or the picture is gone; the consent stays', () => {
     for (const end of [fact('PhotographsClosed'), fact('ScreenOpened', { path: `${paths.designer}/header` })]) {
       const over = after(...searched, finds(1, 'a'), end)
       expect([looksForPhotographs(over), calls(over)]).toEqual([false, []])
@@ -128,7 +128,7 @@ describe('a search for photographs', () => {
 describe('a photograph that replaces a picture', () => {
   const chosen = [...searched, finds(1, photograph.id), chooses]
 
-  it('given it is chosen, then it is owed until it is in the library; then it is one step, and undone by one', () => {
+  it('given it is chosen, then it is owed until the library has it; then it is one step that undo reverts', () => {
     expect(calls(after(...chosen))).toEqual(['PhotographImport'])
     expect(photographsView(after(...chosen))?.coming).toBe(photograph.id)
     expect(photographComing(after(...chosen), place)).toEqual(photograph)
@@ -157,7 +157,7 @@ describe('a photograph that replaces a picture', () => {
       expect(shown(after(...chosen, fetches, meanwhile, arrives))).toMatchObject({ id: 9 })
   })
 
-  it('given another picture was chosen meanwhile, or another section stands there, then the photograph stays out', () => {
+  it('given another picture or another section is there by then, then the photograph is not used', () => {
     const other = fact('PictureChosen', { ...place, picture: { ...picture, id: 5 } })
     expect(shown(after(...chosen, fetches, other, arrives))).toMatchObject({ id: 5 })
     const another = fact('SectionShuffled', { section: 'new', pattern: 'a/c', title: 'C', content })

@@ -49,7 +49,7 @@ const steps = (state: State) => valuesOf(state.designing.past).map(({ step }) =>
 const before = ['Oat', 'Baked <em>slowly</em>']
 
 describe('new words for a section', { tags: ['B-12'] }, () => {
-  it('given they are asked for, then they are owed until they are there, and one step; undo brings the earlier ones back', () => {
+  it('given a request for them, then they are owed until they arrive as one step; undo reverts it', () => {
     expect(due(after(wants))).toContain('SectionWords')
     expect([shown(after(wants, asks)), wordsStage(after(wants, asks), 'new')]).toEqual([before, 'writing'])
     const state = after(wants, asks, arrive)
@@ -67,7 +67,7 @@ describe('new words for a section', { tags: ['B-12'] }, () => {
     expect(due(after(wants, asks, resumed(paths.designer)))).toContain('SectionWords')
   })
 
-  it('given the model refuses, then the words stay, and the reason is kept until it is put away or the model is asked again', () => {
+  it('given the model refuses, then the words stay, and the reason shows until dismissed or asked again', () => {
     const sad = [wants, asks, fact('SectionWordsRefused', { fault: refused(502) })]
     const state = after(...sad)
     expect([shown(state), wordsStage(state, 'new')]).toEqual([before, 'refused'])

@@ -89,7 +89,7 @@ describe('the look of the shop’s pages', () => {
 })
 
 describe('the templates of the shop', () => {
-  it('a line about delivery stands below the button in the merchant’s words, and all else stays byte for byte', () => {
+  it('given a line about delivery, then it is below the button as written, and all else keeps its bytes', () => {
     const line = chosen('delivery', 'line')
     const words = fact('ShopWordsWritten', { place: 'delivery', text: 'Free over 50 & quick' })
     const content = product.replace(

@@ -55,7 +55,7 @@ describe('the stack of the history', { tags: ['P-06'] }, () => {
       }),
     ))
 
-  it('given 100,000 values, when one more is put on or taken off, then four branches are new, of 32 slots at most', () => {
+  it('given 100,000 values, when one is pushed or popped, then four branches are new, of at most 32 slots', () => {
     const stack = stackOf(100_000)
     for (const next of [pushed(stack, -1), popped(stack)]) {
       const made = branchesOf(next, 4).filter((branch) => !branchesOf(stack, 4).includes(branch))

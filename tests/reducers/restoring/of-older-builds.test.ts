@@ -25,7 +25,7 @@ describe('a restore of a build up to 0.5', () => {
   })
 
   it(
-    'given its session goes on in this build, then nothing of it is asked for any more, and what is open is given up',
+    'given its session goes on in this build, then it asks for nothing, and its open call is given up',
     { tags: ['L-06'] },
     () => {
       const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const

@@ -84,7 +84,7 @@ describe('the way back', () => {
   )
 
   it(
-    'given the login is over meanwhile, then the notice about it is not covered, and afterwards it goes on',
+    'given the login ends meanwhile, then its notice is not covered, and after the login it goes on',
     { tags: ['D-19'] },
     () => {
       const waiting = [...chosen, fact('LoginExpired')] as const
@@ -134,7 +134,7 @@ describe('the way back', () => {
     )
   })
 
-  it('given the store says something of it, then that is told once it is done, until it is undone or the result is dismissed', () => {
+  it('given notes of the store, then they show once it is done, until it is undone or the result dismissed', () => {
     const noted = fact('PublicationNoted', { notes: ['The theme ended with an error.'], unkept: [] })
     const told = { notes: ['The theme ended with an error.'], unkept: [] }
     const after = [...chosen, noted, made(), ...looked] as const

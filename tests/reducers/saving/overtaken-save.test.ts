@@ -38,7 +38,7 @@ describe('a Save that was overtaken', () => {
   )
 
   it(
-    'given a choice in the moment in which Save leads to the closing screen, then the merchant stays with it',
+    'given a choice at the moment when Save opens the closing screen, then the merchant stays with it',
     { tags: ['P-13'] },
     () => {
       const late = given(

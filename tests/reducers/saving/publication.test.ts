@@ -12,7 +12,7 @@ import { changed, conflicts, designer, part, remote, saving, versions } from './
 
 describe('Save is one request', () => {
   it(
-    'given three parts are changed, then one publication writes them, and expects what was seen of them and of the theme',
+    'given three parts are changed, then one publication writes them and expects the versions as seen',
     { tags: ['D-13'] },
     () => {
       const save = saving(...changed)
@@ -35,7 +35,7 @@ describe('Save is one request', () => {
   })
 
   it(
-    'given it is published, then all is saved, the closing screen opens, and the store’s new versions are known',
+    'given it is published, then all is saved, the closing screen opens, and the new versions are known',
     { tags: ['D-13', 'T-04'] },
     () => {
       const save = saving(...changed)
@@ -105,7 +105,7 @@ describe('what the store says of a set-up', () => {
     expect(lastNoted(foldAll(story(...designer, noted)))).toBeNull()
   })
 
-  it('is told, and pictures that it could not copy are tried again by the Save after it, also after one that failed', () => {
+  it('is shown, and the next Save copies missing pictures again, also after a Save that failed', () => {
     const unkept = [{ name: 'dunes.webp', shows: 'Dunes' }]
     const noted = fact('PublicationNoted', { notes: ['It is full.'], unkept })
     const shows = '<!-- wp:image --><figure><img src="/dunes.webp" alt=""/></figure><!-- /wp:image -->'
@@ -136,7 +136,7 @@ describe('a publication that is prepared', () => {
 
 describe('a publication that is refused', () => {
   it(
-    'given the store refuses, then saving fails, it is said that nothing has changed, and the next Save asks again',
+    'given the store refuses, then saving fails, it says that nothing changed, and the next Save retries',
     { tags: ['D-13'] },
     () => {
       const save = saving(...changed)
@@ -178,7 +178,7 @@ describe('a publication without a clear answer', () => {
   )
 
   it(
-    'given another choice and Save, then the first one goes on, and what differs after it is published then',
+    'given another choice and Save, then the first one goes on, and the rest is published after it',
     { tags: ['P-15', 'D-13'] },
     () => {
       const save = saving(...changed)
@@ -270,7 +270,7 @@ describe('what others changed meanwhile', () => {
   )
 
   it(
-    'given another theme was activated and mine is kept, then the publication activates the design’s own over theirs',
+    'given another theme was activated and mine is kept, then the publication activates mine',
     { tags: ['D-20'] },
     () => {
       const save = saving(...changed)

@@ -15,7 +15,7 @@ const designer = [
 
 describe('Save with fonts', () => {
   it(
-    'given fonts that the store has not, then they are installed first, and what is written has their files',
+    'given fonts that the store lacks, then they are installed first, and the design has their files',
     { tags: ['D-13', 'B-04'] },
     () => {
       const chosen = [

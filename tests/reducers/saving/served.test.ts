@@ -75,7 +75,7 @@ describe('what the store keeps in other words than it was sent', () => {
   })
 
   it(
-    'given Save failed at another thing, and the store is read, then the next Save asks only for what is missing',
+    'given another part of Save failed, and the store is read, then the next Save only writes the rest',
     { tags: ['D-13'] },
     () => {
       const save = saving().sends().refuses('styles').stores('footer').stores('header', header, hooked)

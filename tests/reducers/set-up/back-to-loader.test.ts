@@ -31,7 +31,7 @@ describe('browser Back from the loader that hands over to the designer', () => {
   })
 
   it(
-    'given the page is seen, then Back leads to where the merchant was before, and what was begun is offered',
+    'given the page was seen, then Back leads to the earlier screen, which offers what was begun',
     { tags: ['D-15'] },
     () => {
       const state = after(fact('CanvasShown'), back)

@@ -64,7 +64,7 @@ describe('what goes on behind the designer', () => {
     expect(due(state).includes('ProductCreation')).toBe(again)
   })
 
-  it('given the design is saved before they are there, then they are owed on the closing screen, and the session is not over', () => {
+  it('given the design is saved before that is done, then the closing screen owes it in the same session', () => {
     const saved = [...openedIn(begun), shown, ...savedAll]
     expect(given(...saved).route.path).toBe(paths.closing)
     expect(due(given(...saved))).toContain('ProductCreation')

@@ -9,7 +9,7 @@ const offline = generate(answered('major'), inOrder).at(-1)!
 
 describe('leaving the designer after a store was made of answers', () => {
   it(
-    'given Back at its root, then it is asked about, and it leads to the intro, which offers the design; the answers stay',
+    'given Back at its root, then it asks, and the intro offers the design and has the answers',
     { tags: ['D-15', 'B-15'] },
     () => {
       const asked = after(made, fact('DialogOpened', { dialog: 'exit' }))
@@ -25,7 +25,7 @@ describe('leaving the designer after a store was made of answers', () => {
   })
 
   it(
-    'given browser Back to the loader, then leaving leads to the admin home, and the designer stays until then',
+    'given browser Back to the loader, then leaving opens the admin home; until then the designer stays',
     { tags: ['D-15'] },
     () => {
       const back = after(made, fact('PathVisited', { path: paths.generating }))

@@ -19,7 +19,7 @@ const founded = [
 
 describe('a set-up over a draft', () => {
   it(
-    'given a draft, when the set-up assembles its recipe, then that is a step, and undo brings the draft back',
+    'given a draft, when the set-up assembles its recipe, then that is a step that undo reverts',
     { tags: ['D-16'] },
     () => {
       const before = given(...draft).designing.design

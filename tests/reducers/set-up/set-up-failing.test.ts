@@ -44,7 +44,7 @@ describe('a set-up in which something fails or is slow', () => {
   )
 
   it(
-    'given the store is in use by the time a publication is resumed, then it is given up, and the store is read again',
+    'given the store is in use when a publication resumes, then it is given up and the store read again',
     { tags: ['D-16'] },
     () => {
       const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
@@ -63,7 +63,7 @@ describe('a set-up in which something fails or is slow', () => {
   )
 
   it(
-    'given a session of a build that wrote part by part, then its open request is given up, and what is left is published',
+    'given a session that wrote part by part, then its open call is given up, and the rest is published',
     { tags: ['L-03'] },
     () => {
       const written = { version: null, modified: null, served: null }

@@ -44,7 +44,7 @@ describe('the set-up without AI', () => {
   )
 
   it(
-    'given both are read, then the recipe is the design, and one request publishes it with its theme and front page, and completes nothing',
+    'given both are read, then one request publishes recipe, theme and front page, and completes nothing',
     { tags: ['N-08'] },
     () => {
       const state = given(...assembling)
@@ -66,7 +66,7 @@ describe('the set-up without AI', () => {
   )
 
   it(
-    'given all of it, then the page begins on a soft ground; a recording of an earlier version keeps its one ground',
+    'given all of it, then the page begins on a soft ground; an earlier recording keeps its single ground',
     { tags: ['M-05'] },
     () => {
       const earlier: readonly FlowEvent[] = assembling.map((event) =>

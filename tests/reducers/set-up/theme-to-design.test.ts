@@ -13,7 +13,7 @@ const read = [patternsRead('centered-content-with-image-below'), designRead({ th
 const another = storeRead({ theme: 'twentytwentyfive', homeTemplate: 'twentytwentyfive//home' })
 
 describe('the theme of a set-up', { tags: ['S-06'] }, () => {
-  it('given the wanted theme is active, then it is neither installed nor activated, and the design is read at once', () => {
+  it('given the wanted theme is active, then it is not installed again, and the design is read at once', () => {
     const calls = due(given(opened(), storeRead(), featuresRead(), begin, storeRead({ theme: 'twentytwentyfour' })))
     expect(calls).toEqual(['FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
@@ -48,7 +48,7 @@ describe('the present theme', { tags: ['S-07'] }, () => {
     expect(given(...kept, fact('StoreDesignerChosen')).themeChoice).toBe('recommended')
   })
 
-  it('given its header stands inside of a section, then it stays there until the page is made anew, and then stands once', () => {
+  it('given its header is inside a section, then it stays until the page is made again, then there is one', () => {
     const wrapped =
       '<!-- wp:group --><div><!-- wp:template-part {"slug":"site-top"} /--></div><!-- /wp:group -->\n\n<!-- wp:template-part {"slug":"footer"} /-->'
     const read = designRead({

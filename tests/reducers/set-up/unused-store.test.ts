@@ -59,7 +59,7 @@ const labels = (facts: readonly FlowEvent[]) =>
 const targets = (facts: readonly FlowEvent[]) => nextPublication(given(...facts))?.targets ?? []
 
 describe('a store that is not in use', () => {
-  it('gets a menu that sells, the pages that it leads to, and a page before it opens, all in one publication', () => {
+  it('gets a menu that sells, the pages it links to, and a "coming soon" page, all in one publication', () => {
     expect(labels(before(6))).toEqual(['Shop', 'Bags', 'About', 'Contact'])
     const all = targets([...before(6), told()])
     expect(all.map(({ kind }) => kind).sort()).toEqual(['footer', 'header', 'home', 'page', 'styles', 'template'])

@@ -17,7 +17,7 @@ const failed = [
 
 describe('a set-up that is tried again', () => {
   it(
-    'given a look at the store’s own theme is on its way for the way back, then that is not taken for the new design’s',
+    'given the way back is reading the store’s own theme, then the new design does not use that answer',
     { tags: ['D-19', 'S-05'] },
     () => {
       const state = given(
@@ -36,7 +36,7 @@ describe('a set-up that is tried again', () => {
     ['before the theme is active', []],
     ['after it', [fact('ThemeActivated', { name: 'Twenty Twenty-Four' })]],
   ])(
-    'given a look was asked for by a page a moment behind, and is answered %s, then the design is looked at again',
+    'given a page that lags behind reads the design, and the answer comes %s, then it is read again',
     { tags: ['S-05'] },
     (_name, between) => {
       const log = story(

@@ -70,7 +70,7 @@ describe('a version that the merchant keeps', () => {
     expect(next(given(...facts, asked(2), answered(2)))).toEqual([asked(1)])
   })
 
-  it('given the history is closed or the page is loaded again, then the store is still asked, under the same id', () => {
+  it('given the history closes or the page reloads, then the store is still asked, under the same id', () => {
     const facts = [...listed, chosen(2), asked(2)]
     expect(due(given(...facts, fact('DialogClosed')))).toContain('VersionPin')
     const state = given(...facts, resumed(paths.designer))
@@ -78,7 +78,7 @@ describe('a version that the merchant keeps', () => {
     expect(due(given(...listed, chosen(2), resumed(paths.designer)))).toContain('VersionPin')
   })
 
-  it('given the history is opened anew meanwhile, then the list is read after the answer, which it would not know', () => {
+  it('given the history is opened again meanwhile, then the list is read after the answer, which is newer', () => {
     const facts = [...listed, chosen(2), asked(2), fact('DialogClosed'), opens]
     expect(due(given(...facts))).not.toContain('VersionsRead')
     expect(due(given(...facts, answered(2)))).toContain('VersionsRead')

@@ -108,7 +108,7 @@ describe('a fork', () => {
   )
 
   it(
-    'given a session that lost its storage, then the fork is kept, and the consent to unsaved work is void',
+    'given a session that lost its storage, then the fork is stored, without the consent to unsaved work',
     { tags: ['V-02'] },
     () => {
       const lost = [fact('StorageLost', { why: 'full' }), fact('UnsavedWorkAccepted')]

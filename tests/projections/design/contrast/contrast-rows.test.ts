@@ -36,7 +36,7 @@ describe('how well words can be read', () => {
   })
 
   it(
-    'given a new background, then text by the theme’s names follows, and what was chosen for another is told',
+    'given a new background, then the theme’s text colors follow, and unreadable chosen ones are reported',
     { tags: ['D-04', 'B-02'] },
     () => {
       expect(failing(...begun, own('background', '#333333'))).toEqual([])

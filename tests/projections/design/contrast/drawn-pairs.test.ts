@@ -66,7 +66,7 @@ describe('the pairs of text and ground that are drawn', () => {
   )
 
   it(
-    'given a cover of one color, then its text is judged; over a picture nothing is claimed unless the overlay is strong',
+    'given a cover of one color, then its text is judged; over a picture only with a strong overlay',
     { tags: ['B-03'] },
     () => {
       expect(told(cover({ customOverlayColor: '#777777', isDark: false }))).toEqual([['text', '#000000', '#777777']])

@@ -83,7 +83,7 @@ describe('text on a gradient', { tags: ['B-03'] }, () => {
     expect(own).toMatchObject({ level: 'fails', isGradient: true, ground: '#777777' })
   })
 
-  it('of a button with words in a color of their own is mended for both its states: the one does not undo the other', () => {
+  it('of a button with words in their own color is mended in both states, which do not undo each other', () => {
     const content = button({ textColor: 'contrast' })
     const events: FlowEvent[] = [
       gradient('buttonBackground', '#222222', '#333333'),

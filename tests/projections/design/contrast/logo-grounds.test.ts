@@ -39,7 +39,7 @@ describe('where the logo stands', { tags: ['B-05'] }, () => {
     )
   })
 
-  it('given half of a logo can be seen, then nothing is said; and where header and footer ask for both colors, neither is offered', () => {
+  it('given half of a logo is visible, then there is no warning; where both colors are needed, no offer', () => {
     const half = [
       { color: '#ffffff', share: 0.5 },
       { color: '#000000', share: 0.5 },

@@ -46,7 +46,7 @@ describe('given gradients over a palette', { tags: ['B-02'] }, () => {
     for (const palette of palettes) expect(withPalette(styled(all), palette)).toEqual(withPalette(untouched, palette))
   })
 
-  test('when the button alone has one, then under the pointer it has the palette’s color, drawn over the gradient', () => {
+  test('when the button alone has one, then under the pointer it has the palette’s color, over the gradient', () => {
     const before = effectiveColors(withPalette(untouched, slate))
     const { styles } = styled({ buttonBackground: dusk })
     const hover = branch(styles, 'elements', 'button', ':hover', 'color')
@@ -57,7 +57,7 @@ describe('given gradients over a palette', { tags: ['B-02'] }, () => {
     })
   })
 
-  test('when a color under the pointer is chosen for a button with one from an earlier visit, then it is seen', () => {
+  test('when a button with one of an earlier visit gets a color under the pointer, then that color is seen', () => {
     const later = styled({ buttonHoverBackground: '#abcdef' }, styled({ buttonBackground: dusk }), null)
     expect(effectiveColors(later).buttonHoverBackground).toBe('#abcdef')
     expect(effectiveGradients(later).buttonBackground).toBe(dusk)
@@ -72,7 +72,7 @@ describe('given gradients over a palette', { tags: ['B-02'] }, () => {
     expect(branch(styles, 'blocks', 'core/button', 'color')['gradient']).toBe(dusk)
   })
 
-  test('when a text is none, as in a log from a stranger, then it is not written, nor is one where there is no ground', () => {
+  test('when a text is not a gradient, or there is no ground for one, then it is not written', () => {
     for (const own of [{ background: `${dusk}}body{display:none` }, { text: dusk }, { links: dusk }])
       expect(styled(own, untouched, null)).toEqual(untouched)
   })
@@ -113,7 +113,7 @@ describe('given a gradient for the page', { tags: ['B-02'] }, () => {
     expect(contrast(names.find(({ slug }) => slug === 'contrast')!.color, '#405060')).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('when it is from an earlier visit and a text is chosen, then names follow the text, legible on all of it', () => {
+  test("when it is of an earlier visit and a text is chosen, then the theme's colors follow, legible on it", () => {
     const earlier = designerStyles(slate, undefined, [], untouched, { background: dusk })
     const { settings } = designerStyles(undefined, undefined, [], earlier, { text: '#ffeeaa' })
     const names = branch(settings, 'color', 'palette')['theme'] as { slug: string; color: string }[]

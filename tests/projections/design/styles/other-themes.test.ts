@@ -69,7 +69,7 @@ describe('given a theme with names of its own for colors', { tags: ['S-07'] }, (
     )
   })
 
-  test("then a heading's color that the theme wrote out gives way to the palette's, and to one of the merchant's own", () => {
+  test("then a heading's color written out by the theme gives way to the palette's and to the merchant's own", () => {
     const text = 'var(--wp--preset--color--foreground)'
     expect(styled('Slate').styles).toMatchObject({ elements: { h2: { color: { text } } } })
     const own = designerStyles(paletteTitled('Slate'), undefined, [], untouched, { headings: '#ff0000' }, theme)

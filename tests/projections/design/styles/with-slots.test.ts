@@ -50,7 +50,7 @@ describe('given own colors over a palette', () => {
   })
 
   test(
-    'then whatever the page’s color is, text and accents by name can be read on the page and on its surface',
+    'then on any page color, text and accents by name can be read on the page and on its surface',
     { tags: ['B-02'] },
     () => {
       fc.assert(

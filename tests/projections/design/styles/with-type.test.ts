@@ -65,7 +65,7 @@ describe('given a pairing over global styles', { tags: ['D-05'] }, () => {
     },
   )
 
-  test('then headings break evenly and text without a lone word, in the canvas too, and what people wrote comes after', () => {
+  test("then headings balance, text has no lone word, also in the canvas, and the merchant's CSS comes after", () => {
     const css = '.mine { color: blue }'
     const user = styled('Inter + Inter', { settings: {}, styles: { css } })
     const rules = canvasCss({
@@ -87,13 +87,13 @@ describe('given a pairing over global styles', { tags: ['D-05'] }, () => {
     expect(branch(styled('Inter + Inter', own).styles, 'spacing')).toEqual(own.styles.spacing)
   })
 
-  test('then sections have 88 px above and below on a desktop, 54 px on a phone, and two on one ground share it', () => {
+  test('then sections have 88 px above and below, 54 px on a phone, and two on one ground share the space', () => {
     const [, , rules = ''] = sheets('Inter + Inter')
     expect(rules).toContain('--wp--preset--spacing--50: clamp(3.375rem, 2.4438rem + 3.8202vw, 5.5rem);')
     expect(rules).toMatch(/padding-bottom:var\(--wp--preset--spacing--50\).* \+ .*\{ padding-top: 0 !important; \}/)
   })
 
-  test('then product names are no smaller than text, and titles of pages smaller than the headline of the home page', () => {
+  test("then product names are at least as large as text, and page titles below the home page's headline", () => {
     const [, , rules = ''] = sheets('Inter + Inter')
     expect(rules).toMatch(
       /\.wp-block-post-title\.has-small-font-size \{ font-size: var\(--wp--preset--font-size--medium\) !/,
