@@ -216,7 +216,7 @@ describe('descriptions that say too little, too much, or what is nobody’s busi
     expect(all(shop)).not.toContain('We like to talk')
   })
 
-  it.each(['手作りの陶器', 'صابون طبيعي', 'Хлеб и пироги', 'मिट्टी के बर्तन'])(
+  it.each(['Χειροποίητα κεραμικά', 'صابون طبيعي', 'Хлеб и пироги', 'मिट्टी के बर्तन'])(
     'in a script that is not supported nothing is claimed: %s',
     { tags: ['M-03'] },
     async (description) => {

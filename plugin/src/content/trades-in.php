@@ -60,7 +60,7 @@ function trades_in( array $words, string $language ): array {
 	$first = best_trade( $words, $language );
 	if ( null === $first ) {
 		$aside = places_after( array_merge( FOR_WHOM, OF_WHAT ), $words );
-		$named = trade_named( array_diff_key( $words, array_flip( $aside ) ) );
+		$named = trade_named( $words, $aside );
 		if ( null !== $named ) {
 			return array( $named );
 		}
@@ -124,16 +124,21 @@ function is_also_rented( array $first, array $second ): bool {
 }
 
 /**
- * The trade whose goods are called so in one of the languages: "Games", "Beauty treatments". A short name has to be all that is said.
+ * The trade whose goods are called so in one of the languages: "Games", "Articles for pets". A short name has to be all that is said, and one
+ * of a single word is not looked for after "for" or "of".
  *
- * @param list<string> $words As of words_of().
+ * @param array<int, string> $words Place → word.
+ * @param list<int>          $aside As of places_after().
  */
-function trade_named( array $words ): ?string {
-	$text = ' ' . implode( ' ', $words ) . ' ';
+function trade_named( array $words, array $aside ): ?string {
+	$text   = ' ' . implode( ' ', $words ) . ' ';
+	$beside = ' ' . implode( ' ', array_diff_key( $words, array_flip( $aside ) ) ) . ' ';
 	foreach ( trades() as $name => $trade ) {
 		foreach ( explode( ' | ', $trade['things'] ) as $things ) {
-			$called = ' ' . implode( ' ', words_of( $things ) ) . ' ';
-			if ( $text === $called || ( strlen( $called ) >= 7 && str_contains( $text, $called ) ) ) {
+			$names  = words_of( $things );
+			$called = ' ' . implode( ' ', $names ) . ' ';
+			$among  = count( $names ) > 1 ? $text : $beside;
+			if ( $among === $called || ( strlen( $called ) >= 7 && str_contains( $among, $called ) ) ) {
 				return $name;
 			}
 		}

@@ -332,6 +332,8 @@ function language_of( string $description, array $words ): string {
 function points_in_language( array $words, string $language ): int {
 	$brands = explode( ' ', implode( ' ', array_column( trades(), 'brands' ) ) );
 	$text   = looked_up( array_diff( $words, $brands ), $language );
-	$found  = array_map( static fn( $listed ) => count( found_in( $listed, $text ) ), entries_that_may_be_in( $text, '' ) );
+	// A word that is listed in the singular and in the plural counts once.
+	$once  = static fn( $found ) => count( array_unique( array_map( 'json_encode', array_column( $found, 'places' ) ) ) );
+	$found = array_map( static fn( $listed ) => $once( found_in( $listed, $text ) ), entries_that_may_be_in( $text, '' ) );
 	return array() === $found ? 0 : 2 * max( $found );
 }
