@@ -6,7 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
-import { flowRest } from './app/flow-rest'
 import { hostOf } from './app/host'
 import { housekeeping } from './app/housekeeping'
 import { Boot, surroundingsOf } from './app/boot'
@@ -20,7 +19,7 @@ import {
   browserWeb,
 } from './effects/adapters/browser'
 import { jetpackAi } from './effects/adapters/jetpack'
-import { earlyAnswers } from './effects/adapters/early-answers'
+import { earlyAnswers, answeredAlong, answeredEarly, type EarlyAnswers } from './effects/adapters/early-answers'
 import { loadLaterEffects } from './effects/adapters/load-later-effects'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, browserReferrals, screenAddress } from './effects/adapters/address-bar'
@@ -28,7 +27,7 @@ import { nonceKeeper } from './effects/adapters/nonce'
 import { restPort } from './effects/adapters/rest'
 import { forgetToken } from './effects/ai-status'
 import { keepAddress, leaveWhenOver } from './effects/navigation'
-import type { Ports } from './effects/runner/ports'
+import type { Ports, Rest } from './effects/runner/ports'
 import { sensors } from './effects/sensors'
 import { track } from './effects/tracking'
 import { fact } from './events'
@@ -43,6 +42,12 @@ import { FlowProvider } from './views/flow'
 import { HostProvider } from './views/host'
 import { Outdated } from './views/shell/breakdown'
 import { build } from './build'
+import { atHome } from './effects/adapters/rest-preload'
+import { readTogether } from './effects/adapters/read-together'
+
+/** The Rest that effects use: maps paths to where this store serves them, uses early answers, and batches other reads. */
+const flowRest = (rest: Rest, early: EarlyAnswers, { routes }: Boot): Rest =>
+  atHome(answeredEarly(answeredAlong(readTogether(rest), early), early), routes)
 
 const start = async (container: HTMLElement, boot: Boot) => {
   const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)

@@ -11,7 +11,6 @@ import { initialCalls, isLate, isOver, reduceCalls } from './calls'
 import { initialClosing, reduceClosing } from './closing'
 import { initialCanvas, reduceCanvas } from './design/canvas'
 import { initialDesigning, reduceDesigning } from './design/designing'
-import { isHeldBack } from './held-back'
 import { initialFonts, reduceFonts } from './design/fonts'
 import { initialLogoUpload, reduceLogoUpload } from './design/logo'
 import { initialPhotographs, reducePhotographs } from './design/photographs'
@@ -22,8 +21,8 @@ import { isUploadOvertaken } from './design/uploading'
 import { meaningOf } from './meaning'
 import { rules } from './plans'
 import { lookAgain } from './plans/publishing'
-import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront } from './published'
-import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored } from './restoring'
+import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront, isMakingOne } from './published'
+import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored, isRestoring } from './restoring'
 import { at, initialRoute, isLoaderOfMore, leaveGeneration, leaveLoader, leaveLoaderOfMore, reduceRoute } from './route'
 import { initialSaving, reduceSaving, savingAfterRead } from './saving'
 import { initialContent, reduceContent } from './set-up/content'
@@ -218,3 +217,27 @@ const isShut = (event: FlowEvent): boolean =>
 
 /** In this order: the end of a restore also ends a set-up, and the screen follows from the set-up's stage. */
 const transitions: readonly Transition[] = [endRestore, nextStage, nextScreen]
+
+const beginnings: ReadonlySet<string> = new Set<FlowEvent['type']>([
+  'DesignWithoutAiChosen',
+  'ToneChosen',
+  'DataSharingAgreed',
+  'DataSharingDeclined',
+  'GenerationRetried',
+  'MorePatternsChosen',
+  'SaveChosen',
+  'MineKept',
+  'TheirsTaken',
+])
+
+/**
+ * Whether a choice cannot be carried out at the moment. Screens do not offer such a choice, but another tab or a page whose state is out of
+ * date may.
+ *
+ * During a restore nothing else may change the store: each would undo the other's work, and the end of the restore discards what began in
+ * the meantime. The restore dialog prevents that, unless a notice about network, login or storage has replaced it.
+ *
+ * Save is ignored while a design is being made. A set-up that was left for the designer is paused and does not block Save.
+ */
+const isHeldBack = ({ type }: { readonly type: string }, state: State): boolean =>
+  (isRestoring(state.restoring) && beginnings.has(type)) || (type === 'SaveChosen' && isMakingOne(state))

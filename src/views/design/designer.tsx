@@ -7,7 +7,7 @@ import { useMediaQuery } from '@wordpress/compose'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { backup, check, redo as redoIcon, undo as undoIcon } from '@wordpress/icons'
 import { displayShortcut } from '@wordpress/keycodes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { lack, mayChoose } from '../../projections/design/page'
 import { place } from '../../projections/design/place'
 import { isAiOnline } from '../../projections/intro'
@@ -27,7 +27,6 @@ import { announce } from './announce'
 import './history-list.css'
 import { roomRows, type RoomRow } from './rooms'
 import { stepName } from './step-name'
-import { useHistory, useHistoryKeys } from './use-history'
 import { PatternSidebar } from './homepage/pattern-sidebar'
 import { OptInDialog } from './more/more'
 import { MenuScreen } from './menu-screen'
@@ -42,6 +41,7 @@ import { Tour } from './tour/tour'
 import './small-screen.css'
 import './low-screen.css'
 import { EditorProvider } from './use-editor'
+import { historyWish, isTyping } from '../ui/keys'
 
 export const Designer = () => {
   useHistoryKeys(useHistory())
@@ -267,3 +267,40 @@ const Steps = () => {
 
 const nameOf = ({ step }: HistoryItem): string =>
   step === null ? __('Before your changes', 'customize-your-store') : stepName(step)
+
+type History = { readonly undo: () => void; readonly redo: () => void }
+
+const useHistory = (): History => {
+  const record = useRecord()
+  const undoes = useProjection(undoStep)
+  const redoes = useProjection(redoStep)
+  const undo = useCallback(() => {
+    if (undoes === null) return
+    void record(fact('DesignUndone'))
+    // translators: %s: what was undone, e.g. "Palette: Slate".
+    announce(sprintf(__('Undone: %s', 'customize-your-store'), stepName(undoes)))
+  }, [record, undoes])
+  const redo = useCallback(() => {
+    if (redoes === null) return
+    void record(fact('DesignRedone'))
+    // translators: %s: what was done again, e.g. "Palette: Slate".
+    announce(sprintf(__('Redone: %s', 'customize-your-store'), stepName(redoes)))
+  }, [record, redoes])
+  return { undo, redo }
+}
+
+/**
+ * Undo and redo by keyboard, unless the focus is in a text. The canvas forwards its key events to the page around it.
+ */
+const useHistoryKeys = ({ undo, redo }: History): void =>
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const wish = historyWish(event)
+      if (wish === null || isTyping(event.target)) return
+      event.preventDefault()
+      if (wish === 'undo') undo()
+      else redo()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [undo, redo])

@@ -10,7 +10,6 @@ import { useDesignStyle } from './design-style'
 import { defused } from './blocks-of'
 import { Guarded, useForeign } from './guarded'
 import { painted } from '../ui/painted'
-import { useStill } from './use-still'
 
 /** The class of the group block around each pattern in the frame. */
 const drawnPattern = 'cys-drawn-pattern'
@@ -231,4 +230,11 @@ const useInnerFrame = (root: HTMLElement | null): Document | null => {
     return () => root.removeEventListener('load', look, { capture: true })
   }, [root])
   return frame
+}
+
+/** The current value or, while `isStill`, the last value from before. */
+const useStill = <A,>(value: A, isStill: boolean): A => {
+  const [before, setBefore] = useState(value)
+  if (!isStill && before !== value) setBefore(value)
+  return isStill ? before : value
 }

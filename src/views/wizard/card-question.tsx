@@ -1,5 +1,5 @@
 /** A question of the wizard that is answered by picking a card. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { FlowEvent } from '../../events'
 import { cardQuestions, type AnswerTo, type CardAnswers, type CardStep } from '../../events/wizard'
 import { answersSoFar } from '../../projections/wizard'
@@ -7,7 +7,6 @@ import { useProjection, useRecord } from '../flow'
 import { pictureOf } from './card-pictures'
 import { Cards } from './cards'
 import { wordsOf } from './questions'
-import { usePick } from './use-pick'
 import { WizardQuestion } from './wizard-question'
 
 /** What the screen of a question needs of it. */
@@ -46,4 +45,27 @@ export const CardQuestion = ({ step, notice, above, below }: Around & { readonly
       {below}
     </WizardQuestion>
   )
+}
+
+type Pick<Key> = {
+  readonly pick: (key: Key) => void
+  /**
+   * The card that was picked last. It is displayed a moment later, once it is stored, and the merchant may press 'Continue' before that.
+   */
+  readonly last: () => Key
+}
+
+/** @param keep stores a card; resolves once `kept` is that card */
+const usePick = <Key extends string>(kept: Key, keep: (key: Key) => Promise<void>): Pick<Key> => {
+  const onItsWay = useRef<{ readonly key: Key } | null>(null)
+  const last = () => onItsWay.current?.key ?? kept
+  const pick = (key: Key) => {
+    if (key === last()) return
+    const mine = { key }
+    onItsWay.current = mine
+    void keep(key).then(() => {
+      if (onItsWay.current === mine) onItsWay.current = null
+    })
+  }
+  return { pick, last }
 }

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { dragHandle } from '@wordpress/icons'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject, type ReactNode } from 'react'
 import { fact } from '../../../events'
 import { homepagePath, pathTo, place, readyPages } from '../../../projections/design/place'
 import { homepageKind } from '../../../projections/design/templates'
@@ -10,7 +10,13 @@ import { useProjection, useRecord } from '../../flow'
 import { MoreFault, PatternNotice } from '../more/more'
 import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 import { categoryTexts } from './labels'
-import { sectionCounts, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
+import {
+  sectionCounts,
+  sectionItems,
+  selectedSection,
+  type SectionItem,
+  sectionLook,
+} from '../../../projections/design/sections'
 import { firstOfCategory, useFirstPattern } from '../preview/previews'
 import './homepage.css'
 import { SelectedTexts } from '../texts/selected-texts'
@@ -20,11 +26,12 @@ import { useInsertPattern, useSectionActions } from './use-section-actions'
 import { sectionName } from '../labels'
 import { useEditor } from '../use-editor'
 import { SectionButtons } from './section-buttons'
-import { SectionLook } from './section-look'
 import { SectionWords } from './section-words'
 import { useSectionDrag, type SectionDrag } from './use-section-drag'
 import { isFocusLost } from '../../ui/focus'
 import { TemplateList } from './template-list'
+import type { Density, Ground } from '../../../events/sections'
+import { useShowSection } from '../canvas/transient'
 
 export const HomepageScreen = () => {
   const kind = useProjection(homepageKind)
@@ -215,3 +222,68 @@ const Count = ({ of: count }: { readonly of: number }) =>
       </span>
     </span>
   )
+
+const SectionLook = () => {
+  const look = useProjection(sectionLook)
+  const record = useRecord()
+  const show = useShowSection()
+  if (look === null) return null
+  const { section, grounds, densities } = look
+  const choose = (chosen: { readonly ground: Ground | null; readonly density: Density | null }) =>
+    void record(fact('SectionLookChosen', { section, ...chosen })).then(() => show(section))
+  return (
+    <>
+      {grounds.length > 0 && (
+        <Group label={__('Background of the section', 'customize-your-store')}>
+          {grounds.map(({ ground, color, isChosen }) => (
+            <Button
+              key={ground}
+              size="compact"
+              aria-pressed={isChosen}
+              onClick={() => {
+                if (!isChosen) choose({ ground, density: null })
+              }}
+            >
+              <span className="cys-section-look__ground" style={{ background: color }} />
+              {groundNames[ground]()}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {densities.length > 0 && (
+        <Group label={__('Spacing of the section', 'customize-your-store')}>
+          {densities.map(({ density, isChosen }) => (
+            <Button
+              key={density}
+              size="compact"
+              aria-pressed={isChosen}
+              onClick={() => {
+                if (!isChosen) choose({ ground: null, density })
+              }}
+            >
+              {densityNames[density]()}
+            </Button>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+
+const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className="cys-section-look" role="group" aria-label={label}>
+    {children}
+  </div>
+)
+
+const groundNames: Readonly<Record<Ground, () => string>> = {
+  page: () => __('Light', 'customize-your-store'),
+  tint: () => __('Soft', 'customize-your-store'),
+  contrast: () => __('Strong', 'customize-your-store'),
+}
+
+const densityNames: Readonly<Record<Density, () => string>> = {
+  compact: () => __('Compact', 'customize-your-store'),
+  normal: () => __('Medium', 'customize-your-store'),
+  roomy: () => __('Roomy', 'customize-your-store'),
+}

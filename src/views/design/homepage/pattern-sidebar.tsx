@@ -2,7 +2,7 @@
 import { Button, SearchControl, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
 import { closeSmall } from '@wordpress/icons'
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, useLayoutEffect, type UIEvent } from 'react'
 import { categoryTexts, textsOfCategory } from './labels'
 import { fact } from '../../../events'
 import { allPatterns, patternsAreComing, patternsIn, patternsWith } from '../../../projections/design/library'
@@ -15,8 +15,8 @@ import type { Pattern } from '../../../events/design-calls'
 import { patternsOnPage, sectionItems } from '../../../projections/design/sections'
 import { patternName } from '../labels'
 import { useInsertPattern, useSectionActions } from './use-section-actions'
-import { useGrowingList } from './use-growing-list'
 import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
+import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
 
 type Props = { readonly category: string }
 
@@ -198,4 +198,33 @@ const PatternChoice = ({ pattern }: { readonly pattern: Pattern }) => {
       )}
     </li>
   )
+}
+
+type GrowingList<A> = {
+  readonly shown: readonly A[]
+  /** The element that scrolls. */
+  readonly scroller: RefObject<HTMLElement>
+  /** Shows more if the element is scrolled far enough. */
+  readonly grow: (event: UIEvent) => void
+}
+
+/** While previews are not drawn, the first items may not fill the element, and then it cannot be scrolled. */
+const useGrowingList = <A,>(all: readonly A[], list: string): GrowingList<A> => {
+  const [grown, setGrown] = useState({ list, length: patternsAtFirst })
+  const length = grown.list === list ? grown.length : patternsAtFirst
+  const scroller = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo(0, 0)
+  }, [list])
+  // Until the previews are drawn, the first items may not fill the element, and it cannot be scrolled.
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
+    if (clientHeight > 0 && scrollHeight <= clientHeight && length < all.length)
+      setGrown({ list, length: length + patternsPerStep })
+  }, [list, length, all.length])
+  const grow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (length < all.length && scrollTop / (scrollHeight - clientHeight) > patternScrollThreshold)
+      setGrown({ list, length: length + patternsPerStep })
+  }
+  return { shown: all.slice(0, length), scroller, grow }
 }

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { useState } from 'react'
 import type { Media } from '../../../events/design'
 import { useHost, type Host } from '../../host'
-import { loadMediaLibrary } from './load-media-library'
+import { loadDesignerAssets, runInline, type DesignerScript } from '../load-editor'
 
 export type MediaLibrary = { readonly open: () => void; readonly stage: 'idle' | 'loading' | 'failed' }
 
@@ -97,3 +97,34 @@ const mediaOf = (attachment: unknown): Media | null => {
   const { id, url, width = 0, height = 0, alt = '' } = attachment
   return { id, url, width, height, alt }
 }
+
+const Described = t.type({
+  words: t.union([t.string, t.null]),
+  scripts: t.array(t.type({ handle: t.string, src: t.string, before: t.array(t.string), after: t.array(t.string) })),
+  styles: t.array(t.type({ handle: t.string, href: t.string, inline: t.array(t.string) })),
+})
+
+type AskWords = Host['mediaWords']
+
+/** Rejects if a file fails to load; the next call continues from there. */
+const loadMediaLibrary = async (askWords: AskWords): Promise<void> => {
+  const told: unknown = (window as { customizeYourStoreMedia?: unknown }).customizeYourStoreMedia
+  if (!Described.is(told)) throw new Error('The page does not say where the media library is.')
+  const { words, scripts, styles } = told
+  await loadDesignerAssets({ styles, scripts: [...(words === null ? [] : [wordsAt(words, askWords)]), ...scripts] })
+}
+
+const handle = 'customize-your-store-media'
+
+const wordsAt = (address: string, askWords: AskWords): DesignerScript => ({
+  handle,
+  src: '',
+  ask: async () => {
+    const { code, templates } = await askWords(address)
+    return () => {
+      for (const each of code) runInline(`${handle}-js-before`, each)
+      document.body.insertAdjacentHTML('beforeend', templates)
+      return Promise.resolve()
+    }
+  },
+})
