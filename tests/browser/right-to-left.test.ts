@@ -62,6 +62,18 @@ describe('in a language that is read from right to left', () => {
     },
   )
 
+  it('given Arabic, then the page of each direction fills its card', { tags: ['W-04'] }, async () => {
+    await page.goto(at('assembler-hub/directions'))
+    await drawn(page)
+    const card = page.locator('.cys-direction__page').first()
+    await card.locator('iframe').contentFrame().locator('.cys-drawn-pattern').waitFor({ state: 'attached' })
+    const edges = async () => {
+      const [outer, inner] = [await card.boundingBox(), await card.locator('iframe').boundingBox()]
+      return [inner!.x - outer!.x, inner!.x + inner!.width - outer!.x - outer!.width].map(Math.round)
+    }
+    await expect.poll(edges).toEqual([0, 0])
+  })
+
   it('given Arabic, then the choices stand on the right and the canvas on the left', { tags: ['W-04'] }, async () => {
     await page.goto(at('assembler-hub'))
     await drawn(page)
