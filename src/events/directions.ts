@@ -1,16 +1,19 @@
 /**
- * Facts of directions: a whole other look for the page, as a list of choices that are made and undone as one. Sections, their texts and their
- * order stay.
+ * Facts of directions: a whole other look for the page, as a list of choices that are made and undone as one. In the designer, sections,
+ * their texts and their order stay; in the quick start, each direction has its own.
  */
 import * as t from 'io-ts'
-import { FontsChosen, FooterChosen, HeaderChosen, PaletteChosen } from './design'
+import { FontsChosen, FooterChosen, HeaderChosen, HomeTemplateChosen, PaletteChosen } from './design'
 import { Look } from './wizard'
 
-/** What is taken from a direction: everything, or only its colors, its fonts, or its header, footer and pictures. */
-export const DirectionPart = t.keyof({ all: null, colors: null, fonts: null, frame: null })
+/**
+ * What is taken from a direction: everything, or only its colors, its fonts, its header, footer and pictures, or, in the quick start, its
+ * whole page.
+ */
+export const DirectionPart = t.keyof({ all: null, colors: null, fonts: null, frame: null, page: null })
 export type DirectionPart = t.TypeOf<typeof DirectionPart>
 
-const DirectionChoice = t.union([PaletteChosen, FontsChosen, HeaderChosen, FooterChosen])
+const DirectionChoice = t.union([PaletteChosen, FontsChosen, HeaderChosen, FooterChosen, HomeTemplateChosen])
 export type DirectionChoice = t.TypeOf<typeof DirectionChoice>
 
 /**

@@ -46,6 +46,7 @@ export const FlowEvent = t.union([
   // AI_WIZARD_CLOSED_BEFORE_COMPLETION.
   intro.DesignWithoutAiChosen,
   intro.DesignWithAiChosen,
+  intro.QuickStartChosen,
   intro.StoreDesignerChosen,
   intro.PresentThemeChosen,
   intro.CustomizingChosen,

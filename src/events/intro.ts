@@ -5,6 +5,8 @@ import * as t from 'io-ts'
 export const DesignWithoutAiChosen = t.strict({ type: t.literal('DesignWithoutAiChosen') })
 /** DESIGN_WITH_AI. */
 export const DesignWithAiChosen = t.strict({ type: t.literal('DesignWithAiChosen') })
+/** The merchant chose the quick start: the wizard's questions, in any store, then three directions. */
+export const QuickStartChosen = t.strict({ type: t.literal('QuickStartChosen') })
 /** The merchant chose 'Use the store designer' on the card. The designer opens, or a question first. */
 export const StoreDesignerChosen = t.strict({ type: t.literal('StoreDesignerChosen') })
 /** In the theme switch dialog, the merchant chose to keep and design the current theme. */

@@ -1,6 +1,6 @@
 /** Maps addresses of the flow to screens and back. Parsing is total: any text gives a screen (tests/properties/routing.test.ts). */
 
-export const routeSteps = ['intro', 'design-with-ai', 'design', 'assembler-hub', 'transitional'] as const
+export const routeSteps = ['intro', 'design-with-ai', 'quick-start', 'design', 'assembler-hub', 'transitional'] as const
 export type RouteStep = (typeof routeSteps)[number]
 
 /** `sub` is what follows the step, e.g. ['homepage', 'about']. */
@@ -37,6 +37,8 @@ export const paths = {
   look: formatPath({ step: 'design-with-ai', sub: ['look-and-feel'] }),
   tone: formatPath({ step: 'design-with-ai', sub: ['tone-of-voice'] }),
   generating: formatPath({ step: 'design-with-ai', sub: ['api-call-loader'] }),
+  quickStart: formatPath({ step: 'quick-start', sub: [] }),
+  directions: formatPath({ step: 'quick-start', sub: ['directions'] }),
   design: formatPath({ step: 'design', sub: [] }),
   installFonts: formatPath({ step: 'design', sub: ['install-fonts'] }),
   installPatterns: formatPath({ step: 'design', sub: ['install-patterns'] }),
@@ -45,6 +47,12 @@ export const paths = {
   homepage: formatPath({ step: 'assembler-hub', sub: ['homepage'] }),
   closing: formatPath({ step: 'transitional', sub: [] }),
 } as const
+
+/** The path as `paths` has it if it is that of a round of directions, e.g. '/customize-store/quick-start/directions/2'; else as it is. */
+export const withoutRound = (path: string): string => {
+  const { step, sub } = parsePath(path)
+  return step === 'quick-start' && sub[0] === 'directions' ? paths.directions : path
+}
 
 /** Caches the known paths and the last other path, because every fact parses the current path several times. */
 const known: ReadonlyMap<string, Address> = new Map(Object.values(paths).map((path) => [path, parse(path)]))

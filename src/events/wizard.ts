@@ -135,6 +135,8 @@ export const suggestingCalls = { AiStatusRead, AiPaletteQuery, SuggestionsSave }
 const DescriptionDrafted = t.strict({ type: t.literal('DescriptionDrafted'), text: Typed })
 /** BUSINESS_INFO_DESCRIPTION_COMPLETE. */
 const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text: Typed })
+/** The merchant wrote the shop's name at the start of the quick start. Save gives it to the store. */
+const ShopNamed = t.strict({ type: t.literal('ShopNamed'), name: Typed })
 /** The merchant rejected the recognized trades and chose another one; '' if no other one fits either. */
 const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
 /** A look's card was picked, before 'Continue'. */
@@ -158,6 +160,7 @@ export const wizardFacts = [
   // BUSINESS_INFO_DESCRIPTION_COMPLETE, LOOK_AND_FEEL_COMPLETE, TONE_OF_VOICE_COMPLETE, each preceded by an unfinished answer.
   DescriptionDrafted,
   BusinessDescribed,
+  ShopNamed,
   TradeChosen,
   LookPicked,
   LookChosen,

@@ -25,7 +25,8 @@ const isSaved = (state: State): boolean => {
 
 /** Wizard answers that the merchant left for another path do not keep a session open. Answers for a next design do. */
 const isInWizard = (state: State): boolean =>
-  isWizardBegun(state) && (parsePath(state.route.path).step === 'design-with-ai' || state.route.offer !== null)
+  isWizardBegun(state) &&
+  (['design-with-ai', 'quick-start'].includes(parsePath(state.route.path).step) || state.route.offer !== null)
 
 /** Normalizes a text for search: ignores case and diacritics. */
 export const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

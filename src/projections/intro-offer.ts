@@ -31,7 +31,8 @@ export const offer = memo((state: State): Offer | null =>
 
 const doneSoFar = (state: State): readonly Done[] => {
   const { setUp, route } = state
-  if (route.offer !== null && parsePath(route.offer).step === 'design-with-ai') return doneInWizard(route.offer, state)
+  if (route.offer !== null && ['design-with-ai', 'quick-start'].includes(parsePath(route.offer).step))
+    return doneInWizard(route.offer, state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
   const count = changesOf(valuesOf(state.designing.past).map(({ step }) => step))
   return count > 0 ? [{ what: 'changed', count }] : [{ what: 'foundations-laid' }]

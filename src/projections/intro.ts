@@ -61,6 +61,16 @@ export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
 }
 
 /**
+ * Where the intro offers the quick start: before the banner in a store without a design, after it otherwise. Null while nothing can be
+ * designed, while the store is not read, and while an open session is offered.
+ */
+export const quickStartPlace = (state: State): 'first' | 'second' | null => {
+  const shown = banner(state)
+  if (shown === null || shown === 'network-offline' || cannotDesign(state) !== null) return null
+  return state.store?.taskCompleted === true ? 'second' : 'first'
+}
+
+/**
  * The facts that open a design of the current theme: the one made in this flow, or a new one. Null for a classic theme.
  */
 export const presentThemeDesign = memo(

@@ -2,10 +2,11 @@
 import { parsePath, paths } from '../events/route-path'
 import type { State } from '../reducers'
 import { hasEnded, isRefused } from '../reducers/calls'
+import { isGenerationPath } from '../reducers/route'
 import { mayClose } from './closing'
 import { hasAi } from './intro'
 
-export type Screen = 'opening' | 'intro' | 'wizard' | 'loader' | 'designer' | 'incompatible' | 'closing'
+export type Screen = 'opening' | 'intro' | 'wizard' | 'directions' | 'loader' | 'designer' | 'incompatible' | 'closing'
 
 export const screen = (state: State): Screen => {
   switch (parsePath(state.route.path).step) {
@@ -13,6 +14,8 @@ export const screen = (state: State): Screen => {
       return isKnown(state) ? 'intro' : 'opening'
     case 'design-with-ai':
       return state.route.path === paths.generating ? 'loader' : inWizard(state)
+    case 'quick-start':
+      return isGenerationPath(state.route.path) ? 'directions' : 'wizard'
     case 'design':
       return 'loader'
     case 'assembler-hub':

@@ -1,12 +1,15 @@
 /** Queries of the AI wizard's screens: the step, the answers so far, and the provider of suggestions. */
 import { aiTries } from '../catalogue/limits'
 import type { Fault } from '../events/calls'
-import { paths } from '../events/route-path'
+import { parsePath } from '../events/route-path'
 import { questions, wizardSteps, type CardAnswers, type Provider, type WizardStep } from '../events/wizard'
 import type { State } from '../reducers'
+import { isGenerationPath } from '../reducers/route'
 import {
   answersOf,
   fellBack,
+  isSuggesting,
+  lastQuestion,
   pathBefore,
   stepAt,
   tradesOf,
@@ -20,14 +23,23 @@ import { memo } from './memo'
 
 export const wizardStep = ({ route }: State): WizardStep => stepAt(route.path)
 
+/** Whether the screen is one of the quick start's, whose directions each have a page of their own. */
+export const isInQuickStart = ({ route }: State): boolean => parsePath(route.path).step === 'quick-start'
+
 /** In percent. */
 export const wizardProgress = (step: WizardStep): number => questions[step].progress
 
 /** Where Back leads; null for the first step. */
-export const stepBefore = pathBefore
+export const stepBefore = ({ wizard, route }: State): string | null => pathBefore(stepAt(route.path), wizard.quick)
+
+/** Where Back leads from the directions of a quick start. */
+export const pathOfLastAnswer = ({ wizard }: State): string => lastQuestion(wizard)
 
 /** The description being edited, else the confirmed one. */
 export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description
+
+/** The shop's name: what the merchant wrote, else the store's. */
+export const nameSoFar = ({ wizard, surroundings }: State): string => wizard.name ?? surroundings?.title ?? ''
 
 /** 'Continue' needs a description; it is not trimmed and has no maximum length (docs/spec/wizard.md). */
 export const mayContinue = (description: string): boolean => description.length > 0
@@ -37,7 +49,7 @@ export const answersSoFar = ({ wizard }: State): CardAnswers => wizard
 
 /** The provider of suggestions; 'nobody' while it is offline: the store then starts from a ready-made design. */
 export const whoSuggests = (state: State): Provider | 'nobody' =>
-  state.features.flowType === 'AIOffline' ? 'nobody' : answersOf(state).provider
+  isSuggesting(state) || state.features.flowType === 'noAI' ? answersOf(state).provider : 'nobody'
 
 export type DoneInWizard =
   | { readonly what: 'description-begun' | 'generation-begun' | 'generation-failed' }
@@ -48,7 +60,7 @@ export type DoneInWizard =
  * one means that the question was answered.
  */
 export const doneInWizard = (place: string, { wizard, setUp }: State): readonly DoneInWizard[] => {
-  if (place === paths.generating) return [{ what: 'generation-begun' }]
+  if (isGenerationPath(place)) return [{ what: 'generation-begun' }]
   if (wizard.description === '') return [{ what: 'description-begun' }]
   const answered = wizardSteps.slice(0, Math.max(1, wizardSteps.indexOf(stepAt(place))))
   return [

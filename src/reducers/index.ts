@@ -23,17 +23,19 @@ import { rules } from './plans'
 import { lookAgain } from './plans/publishing'
 import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront, isMakingOne } from './published'
 import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored, isRestoring } from './restoring'
-import { at, initialRoute, isLoaderOfMore, leaveGeneration, leaveLoader, leaveLoaderOfMore, reduceRoute } from './route'
+import {
+  at,
+  initialRoute,
+  isGenerationPath,
+  isLoaderOfMore,
+  leaveGeneration,
+  leaveLoader,
+  leaveLoaderOfMore,
+  reduceRoute,
+} from './route'
 import { initialSaving, reduceSaving, savingAfterRead } from './saving'
 import { initialContent, reduceContent } from './set-up/content'
-import {
-  initialSetUp,
-  initialThemeChoice,
-  isOfTheirTheme,
-  isRunning,
-  reduceSetUp,
-  reduceThemeChoice,
-} from './set-up/set-up'
+import { initialSetUp, initialThemeChoice, isOfTheirTheme, reduceSetUp, reduceThemeChoice } from './set-up/set-up'
 import { nextStage } from './set-up/stages'
 import { initialWorld, orSkipped, reduceDeparture, reducePause, reduceWorld } from './shell'
 import type { State } from './state'
@@ -193,7 +195,9 @@ const nextScreen: Transition = (state, { event }) => {
       return state
     case 'design-with-ai':
       // A finished generation opens the designer, even if AI is no longer available.
-      return path === paths.generating && !isRunning(state.setUp) ? leaveGeneration(state) : noWizard(state)
+      return isGenerationPath(path) ? leaveGeneration(state) : noWizard(state)
+    case 'quick-start':
+      return isGenerationPath(path) ? leaveGeneration(state) : state
     case 'design':
       return isLoaderOfMore(path) ? leaveLoaderOfMore(state) : leaveLoader(state)
     case 'assembler-hub':

@@ -114,7 +114,7 @@ export const designToWrite = (state: Writing): Design | null =>
 
 /** Whether a set-up is making the design. It runs only while its loader is shown. */
 export const isMakingOne = ({ setUp, route }: Making): boolean =>
-  isRunning(setUp) && ['design', 'design-with-ai'].includes(parsePath(route.path).step)
+  isRunning(setUp) && ['design', 'design-with-ai', 'quick-start'].includes(parsePath(route.path).step)
 
 export const isLateSave = (event: FlowEvent, { saving }: Pick<Writing, 'saving'>): boolean =>
   event.type === 'DesignSaved' && saving.stage !== 'running'

@@ -65,6 +65,7 @@ export const reduceRestoring = (restoring: Restoring, event: FlowEvent): Restori
     case 'RestoreNoticeDismissed':
     case 'DesignWithoutAiChosen':
     case 'DesignWithAiChosen':
+    case 'QuickStartChosen':
     case 'ToneChosen':
       return restoring.stage === 'done' ? initialRestoring : restoring
     default:

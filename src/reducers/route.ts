@@ -1,7 +1,7 @@
 /** Where the merchant is. The screen follows from the path and is never stored. */
 import { themeSlug } from '../catalogue/defaults'
 import type { FlowEvent } from '../events'
-import { normalPath, parsePath, paths } from '../events/route-path'
+import { normalPath, parsePath, paths, withoutRound } from '../events/route-path'
 import type { Dialog } from '../events/shell'
 import { isOver } from './calls'
 import type { Meaning } from './meaning'
@@ -10,7 +10,7 @@ import { morePatternsJob } from './plans/tracking'
 import { asksFirst, isDescribed, isRunning, isWizardBegun, type SetUp } from './set-up/set-up'
 import type { State } from './state'
 import { isLookedAt } from './store'
-import { pathAfter, stepAnsweredBy } from './wizard'
+import { firstQuestion, generatingPath, isQuick, lastQuestion, loaderPath, pathAfter, stepAnsweredBy } from './wizard'
 
 export type Route = {
   readonly path: string
@@ -22,7 +22,7 @@ export type Route = {
 }
 
 /** The work that the intro may offer to continue. */
-type Work = Pick<State, 'setUp' | 'designing' | 'saving' | 'wizard' | 'surroundings'>
+type Work = Pick<State, 'setUp' | 'designing' | 'saving' | 'wizard' | 'surroundings' | 'features'>
 
 type Place = {
   readonly route: { readonly path: string }
@@ -30,7 +30,7 @@ type Place = {
   readonly setUp: SetUp
 }
 
-type Before = Work & Place & Pick<State, 'store' | 'features'>
+type Before = Work & Place & Pick<State, 'store'>
 
 export const initialRoute: Route = { path: paths.intro, customizing: false, dialog: null, offer: null }
 
@@ -61,6 +61,8 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
       return to(route, paths.design)
     case 'DesignWithAiChosen':
       return to(route, paths.wizard)
+    case 'QuickStartChosen':
+      return to(route, paths.quickStart)
     case 'StoreDesignerChosen':
       return goesStraight(state)
         ? { ...to(route, paths.designer), customizing: true }
@@ -72,12 +74,12 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
     case 'MorePatternsChosen':
       return to(route, paths.installPatterns)
     case 'ToneChosen':
-      if (!isDescribed(state)) return to(route, paths.wizard)
-      return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, paths.generating)
+      if (!isDescribed(state)) return to(route, firstQuestion(state.wizard))
+      return asksFirst(state) ? { ...route, dialog: 'data-sharing' } : to(route, generatingPath(state.wizard))
     case 'DataSharingAgreed':
     case 'DataSharingDeclined':
     case 'GenerationRetried':
-      return meaning.start === null ? route : to(route, paths.generating)
+      return meaning.start === null ? route : to(route, generatingPath(state.wizard))
     case 'WizardClosed':
       return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
     case 'DesignerLeft':
@@ -95,13 +97,13 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
     case 'SurveySent':
       return { ...route, dialog: null }
     default:
-      return nextQuestion(route, event)
+      return nextQuestion(route, event, state)
   }
 }
 
-const nextQuestion = (route: Route, { type }: FlowEvent): Route => {
+const nextQuestion = (route: Route, { type }: FlowEvent, { wizard }: Work): Route => {
   const answered = stepAnsweredBy(type)
-  const path = answered && pathAfter(answered)
+  const path = answered && pathAfter(answered, wizard.quick)
   return path === null ? route : to(route, path)
 }
 
@@ -132,7 +134,8 @@ const offerOf = (route: Route, path: string, state: Work): string | null => {
   if (parsePath(path).step !== 'intro') return null
   const from = parsePath(route.path).step
   if (from === 'intro') return route.offer
-  if (from === 'design-with-ai') return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null
+  if (from === 'design-with-ai' || from === 'quick-start')
+    return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null
   return isUnfinished(state) && (from === 'design' || from === 'assembler-hub') ? route.path : null
 }
 
@@ -160,19 +163,34 @@ const adapting = { customizing: true }
  */
 export const leaveLoader: Transition = (state) => {
   const { setUp, store } = state
-  if (isRunning(setUp)) return at(state, setUp.way === 'with-ai' ? paths.generating : paths.design)
+  if (isRunning(setUp)) return at(state, progressPath(state))
   if (setUp.stage === 'done') return at(state, paths.designer, adapting)
   if (setUp.stage === 'failed') return at(state, paths.intro)
   if (!isLookedAt(state)) return state
   return store?.taskCompleted === true ? at(state, paths.designer, adapting) : at(state, paths.intro)
 }
 
+/** The path at which the running set-up shows its progress. */
+const progressPath = ({ setUp, wizard }: State): string =>
+  setUp.stage !== 'idle' && setUp.way === 'with-ai' ? loaderPath(wizard) : paths.design
+
+/** Whether the path shows the progress of a generation: the wizard's loader, or the screen of the directions. */
+export const isGenerationPath = (path: string): boolean =>
+  path === paths.generating || withoutRound(path) === paths.directions
+
 /**
- * Leaves the wizard's loader once nothing is running: to the designer if all is done, else back to the last question.
+ * Leaves the place of a generation once nothing is running there: to what is running elsewhere, to the designer if all is done, else back
+ * to the last question. The directions stay.
  */
 export const leaveGeneration: Transition = (state) => {
-  if (state.setUp.stage === 'done') return at(state, paths.designer)
-  return at(state, isDescribed(state) ? paths.tone : paths.wizard)
+  const path = withoutRound(state.route.path)
+  if (isRunning(state.setUp)) {
+    const isHere = path === progressPath(state) || (path === paths.generating && state.setUp.way === 'without-ai')
+    return isHere ? state : at(state, progressPath(state))
+  }
+  if (state.setUp.stage === 'done')
+    return path === paths.directions && isQuick(state) ? state : at(state, paths.designer)
+  return at(state, isDescribed(state) ? lastQuestion(state.wizard) : firstQuestion(state.wizard))
 }
 
 /** Whether the path is the loader of more fonts or patterns. Fonts come with the plugin, so the loader of fonts has nothing to do. */

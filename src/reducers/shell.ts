@@ -92,6 +92,7 @@ export const reducePause = (
     case 'FlowContinued':
     case 'DesignWithoutAiChosen':
     case 'DesignWithAiChosen':
+    case 'QuickStartChosen':
     case 'StoreDesignerChosen':
     case 'CustomizingChosen':
     case 'DesignerLeft':

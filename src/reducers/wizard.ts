@@ -6,7 +6,7 @@ import type { EventOfType, EventType, FlowEvent } from '../events'
 import { fingerprint, type Fault } from '../events/calls'
 import type { Recorded } from '../events/log'
 import type { Step } from '../events/publishing'
-import { formatPath, parsePath, paths } from '../events/route-path'
+import { formatPath, parsePath, paths, type RouteStep } from '../events/route-path'
 import {
   cardAnswers,
   firstAnswers,
@@ -27,6 +27,8 @@ import type { Features } from './store'
 
 /** What a store is made from. The provider receives the description only with consent. */
 type Answers = CardAnswers & {
+  /** Whether the quick start asked. It makes a draft and ends in three directions. */
+  readonly quick: boolean
   readonly description: string
   /** The trade chosen for the description: '' if the chosen trade is unknown, null if none was chosen. */
   readonly trade: string | null
@@ -34,7 +36,11 @@ type Answers = CardAnswers & {
 }
 
 export type Wizard = CardAnswers & {
+  /** As in `Answers`: whether the questions on screen are those of the quick start, or were the last ones. */
+  readonly quick: boolean
   readonly description: string
+  /** The shop's name, as the merchant wrote it for the quick start; null until then. */
+  readonly name: string | null
   /** The description while it is being edited; null when it equals `description`. */
   readonly draft: string | null
   /** As in `Answers`. */
@@ -47,10 +53,12 @@ export type Wizard = CardAnswers & {
   readonly made: Answers | null
 }
 
-type Asked = Pick<State, 'wizard' | 'surroundings'>
+type Asked = Pick<State, 'wizard' | 'surroundings'> & { readonly features: Pick<Features, 'flowType'> }
 
 export const initialWizard: Wizard = {
+  quick: false,
   description: '',
+  name: null,
   draft: null,
   trade: null,
   understood: null,
@@ -62,11 +70,34 @@ export const initialWizard: Wizard = {
 export const reduceWizard = (
   wizard: Wizard,
   event: FlowEvent,
-  { surroundings }: Pick<Asked, 'surroundings'>,
+  { surroundings, features }: Omit<Asked, 'wizard'>,
   { start }: Meaning,
 ): Wizard => {
-  const answered = answer(wizard, event)
-  return start === null ? answered : { ...answered, made: answersOf({ surroundings, wizard: answered }) }
+  const answered = asking(answer(wizard, event), event)
+  return start === null ? answered : { ...answered, made: answersOf({ surroundings, features, wizard: answered }) }
+}
+
+/** Notes which of the two asks: the wizard of the specification, or the quick start. */
+const asking = (wizard: Wizard, event: FlowEvent): Wizard => {
+  const step = askingStep(event)
+  const quick = step === 'quick-start'
+  return (quick || step === 'design-with-ai') && quick !== wizard.quick ? { ...wizard, quick } : wizard
+}
+
+const askingStep = (event: FlowEvent): RouteStep | null => {
+  switch (event.type) {
+    case 'QuickStartChosen':
+      return 'quick-start'
+    case 'DesignWithAiChosen':
+      return 'design-with-ai'
+    case 'FlowOpened':
+    case 'FlowResumed':
+    case 'PathVisited':
+    case 'ScreenOpened':
+      return parsePath(event.path).step
+    default:
+      return null
+  }
 }
 
 const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
@@ -77,6 +108,8 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
       return event.text === wizard.description
         ? { ...wizard, draft: null }
         : { ...wizard, description: event.text, draft: null, trade: null, understood: null }
+    case 'ShopNamed':
+      return { ...wizard, name: event.name }
     case 'TradeChosen':
       return { ...wizard, trade: event.trade }
     case 'DescriptionSaved':
@@ -107,11 +140,16 @@ const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>
   Object.fromEntries(Object.entries(agreed).filter(([, answered]) => !answered))
 
 /** The current answers. The built-in suggestions replace a provider that the merchant declined. */
-export const answersOf = ({ wizard, surroundings }: Asked): Answers => {
+export const answersOf = ({ features, wizard, surroundings }: Asked): Answers => {
   const provider = surroundings?.aiProvider ?? 'rules'
-  const { description, trade, agreed } = wizard
-  return { description, trade, ...cardAnswers(wizard), provider: agreed[provider] === false ? 'rules' : provider }
+  const { quick, description, trade, agreed } = wizard
+  const isOut = agreed[provider] === false || (quick && features.flowType !== 'AIOnline')
+  return { quick, description, trade, ...cardAnswers(wizard), provider: isOut ? 'rules' : provider }
 }
+
+/** Whether anybody suggests: the provider, if it is online; in a quick start the built-in suggestions take its place. */
+export const isSuggesting = ({ features, wizard }: Pick<Asked, 'features' | 'wizard'>): boolean =>
+  wizard.quick || features.flowType === 'AIOnline'
 
 /** What was understood of the current description; null once the description has changed. */
 export const understoodNow = ({ description, understood }: Wizard): Understood | null =>
@@ -123,10 +161,8 @@ export const understoodNow = ({ description, understood }: Wizard): Understood |
 export const tradesOf = (wizard: Wizard): readonly string[] =>
   wizard.trade === null ? (understoodNow(wizard)?.trades ?? []) : [wizard.trade].filter((trade) => trade !== '')
 
-type Consenting = Asked & { readonly features: Pick<Features, 'flowType'> }
-
 /** The provider that may be asked now: the merchant agreed to it, and it is online. Otherwise the built-in rules, which send nothing. */
-export const agreedProvider = ({ features, surroundings, wizard }: Consenting): Provider => {
+export const agreedProvider = ({ features, surroundings, wizard }: Asked): Provider => {
   const provider = surroundings?.aiProvider ?? 'rules'
   return features.flowType === 'AIOnline' && wizard.agreed[provider] === true ? provider : 'rules'
 }
@@ -140,17 +176,35 @@ export const stepAnsweredBy = (type: EventType): WizardStep | null =>
   wizardSteps.find((step) => questions[step].answeredBy === type) ?? null
 
 /** The path of the question before it; null for the first one. */
-export const pathBefore = (step: WizardStep): string | null => pathOf(wizardSteps[wizardSteps.indexOf(step) - 1])
+export const pathBefore = (step: WizardStep, quick: boolean): string | null =>
+  pathOf(wizardSteps[wizardSteps.indexOf(step) - 1], quick)
 
 /** The path of the question after it; null for the last one. */
-export const pathAfter = (step: WizardStep): string | null => pathOf(wizardSteps[wizardSteps.indexOf(step) + 1])
+export const pathAfter = (step: WizardStep, quick: boolean): string | null =>
+  pathOf(wizardSteps[wizardSteps.indexOf(step) + 1], quick)
 
-const pathOf = (step: WizardStep | undefined): string | null =>
+const pathOf = (step: WizardStep | undefined, quick: boolean): string | null =>
   step === undefined
     ? null
-    : step === wizardSteps[0]
-      ? paths.wizard
-      : formatPath({ step: 'design-with-ai', sub: [step] })
+    : formatPath({ step: quick ? 'quick-start' : 'design-with-ai', sub: step === wizardSteps[0] ? [] : [step] })
+
+/** The path of the first question. */
+export const firstQuestion = ({ quick }: Pick<Wizard, 'quick'>): string => (quick ? paths.quickStart : paths.wizard)
+
+/** The path of the last question, which a failed generation leads back to. */
+export const lastQuestion = ({ quick }: Pick<Wizard, 'quick'>): string =>
+  pathOf(wizardSteps.at(-1), quick) ?? paths.wizard
+
+/** Where the store is generated from the answers: the wizard's loader, or the screen of the directions. */
+export const generatingPath = ({ quick }: Pick<Wizard, 'quick'>): string =>
+  quick ? paths.directions : paths.generating
+
+/** Where the last generation shows its progress, whichever questions are on screen now. */
+export const loaderPath = (wizard: Wizard): string => generatingPath(wizard.made ?? wizard)
+
+/** Whether the last generation is that of a quick start. */
+export const isQuick = ({ setUp, wizard }: Pick<State, 'setUp' | 'wizard'>): boolean =>
+  setUp.stage !== 'idle' && setUp.way === 'with-ai' && wizard.made?.quick === true
 
 /** The three ways in which a query fails. */
 export type QueryFailure =

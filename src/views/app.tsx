@@ -1,7 +1,7 @@
 /** The app: notices, the current screen, and the loader, which covers the designer while it is opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
-import { hasAi } from '../projections/intro'
+import { isInQuickStart } from '../projections/wizard'
 import { isHandingOver } from '../projections/set-up'
 import { screen, type Screen } from '../projections/screen'
 import { ExitDialog } from './saving/exit-dialog'
@@ -17,7 +17,7 @@ import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn, useFocusNet } from './ui/focus'
 import { prepareEditorFiles } from './design/load-editor'
 import { CrashGuard, Incompatible } from './shell/breakdown'
-import { ClosingDoor, DesignerDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
+import { ClosingDoor, DesignerDoor, DirectionsDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
 import './shell/shell.css'
 import './ui/tokens.css'
 import './ui/forced-colors.css'
@@ -43,16 +43,21 @@ const Screens = () => {
   const now = useProjection(screen)
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
-  const withAi = useProjection(hasAi)
+  const isQuickStart = useProjection(isInQuickStart)
   const { designerAssets } = useHost()
   useEffect(() => {
-    if (now === 'intro' && withAi) laterScreens.wizard.ahead()
+    if (now === 'intro') laterScreens.wizard.ahead()
+    if (now === 'wizard' && isQuickStart) {
+      laterScreens.directions.ahead()
+      prepareEditorFiles(designerAssets)
+    }
+    if (now === 'directions') laterScreens.designer.ahead()
     if (now === 'loader') {
       laterScreens.designer.ahead()
       prepareEditorFiles(designerAssets)
     }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
-  }, [now, withAi, handingOver, designerAssets])
+  }, [now, isQuickStart, handingOver, designerAssets])
   useEffect(() => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
@@ -71,6 +76,7 @@ const views: Readonly<Record<Screen, ReactNode>> = {
   opening: <Opening />,
   intro: <Intro />,
   wizard: <WizardDoor />,
+  directions: <DirectionsDoor />,
   loader: null,
   designer: <DesignerDoor />,
   incompatible: <Incompatible />,

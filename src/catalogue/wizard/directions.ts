@@ -1,7 +1,7 @@
-/** What the directions of each look are made from: fonts, headers and footers. Each list has one entry for each round, then begins again. */
+/** What the directions of each look are made from: fonts, headers, footers and, in the quick start, sections. Each list has one entry for each round, then begins again. */
 import { ownPattern, shopPattern } from '../pages/own-patterns'
-import { headerOfLook } from '../pages/templates'
-import { pairingOfLook, type Look } from './looks'
+import { headerOfLook, pageOf, type Kind } from '../pages/templates'
+import { looks, pairingOfLook, type Look } from './looks'
 
 type Frame = {
   /** Full names of the patterns. */
@@ -29,6 +29,33 @@ const frames: Readonly<Record<Look, readonly Frame[]>> = {
     { header: headerOfLook.Bold, footer: shopPattern('footer-large') },
     { header: ownPattern('header-sticky'), footer: ownPattern('footer-groups') },
   ],
+}
+
+/**
+ * The sections of a direction in the quick start, as slugs of patterns: those of the kind of business, in an order that no other direction
+ * of the round has. Each round begins with the first section of another look.
+ * @param round from 0
+ */
+export const bodyOfDirection = (kind: Kind, look: Look, round: number): readonly string[] => {
+  const [, ...rest] = pageOf(kind, 'Contemporary').body
+  const first = pageOf(kind, nth(looks, looks.indexOf(look) + round)).body.slice(0, 1)
+  return [...first, ...inOrder[look](rest)]
+}
+
+const inOrder: Readonly<Record<Look, (sections: readonly string[]) => readonly string[]>> = {
+  Contemporary: (sections) => sections,
+  // The people come before the goods.
+  Classic: (sections) => movedBefore(sections, 'story-beside-a-picture', 'goods-and-a-link'),
+  // The groups of goods, or the way to buy, come before the goods.
+  Bold: (sections) => ['category-tiles', 'how-it-works'].reduce(beforeGoods, sections),
+}
+
+const beforeGoods = (sections: readonly string[], slug: string) => movedBefore(sections, slug, 'goods-and-a-link')
+
+const movedBefore = (sections: readonly string[], slug: string, other: string): readonly string[] => {
+  const left = sections.filter((section) => section !== slug)
+  const place = left.indexOf(other)
+  return place === -1 || left.length === sections.length ? sections : left.toSpliced(place, 0, slug)
 }
 
 /** Number of rounds after which directions repeat. */

@@ -3,22 +3,26 @@
  * the look of the shop, or in the first look of all. They are made from the merchant's answers by the built-in suggestions, so the same
  * answers give the same directions.
  */
-import { directionRounds, fontsOfDirection, frameOfDirection } from '../../catalogue/wizard/directions'
+import { findOwn } from '../../catalogue/pages/own-patterns'
+import { bodyOfDirection, directionRounds, fontsOfDirection, frameOfDirection } from '../../catalogue/wizard/directions'
 import { looks, type Look } from '../../catalogue/wizard/looks'
 import { isDarkPalette } from '../../catalogue/palettes/suggested-palettes'
 import { pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { fact, type EventOfType } from '../../events'
 import type { DirectionChoice, DirectionPart } from '../../events/directions'
-import { parsePath } from '../../events/route-path'
+import { formatPath, parsePath } from '../../events/route-path'
 import type { State } from '../../reducers'
 import { canBeHad, canShow } from '../../reducers/design/fonts'
+import { valuesOf } from '../../reducers/design/stack'
 import { tradesOf } from '../../reducers/wizard'
 import { suggest } from '../../suggestions/rules'
 import { memo } from '../memo'
+import { isInQuickStart } from '../wizard'
 import { ifChosen } from './history'
 import { footerList, headerList, type PartList } from './parts'
 import { mayWriteCss } from './styles-of'
 import { paletteSuggestion, suggestedLook } from './suggestion'
+import { sectionsOf } from './templates'
 
 export type Direction = {
   readonly look: Look
@@ -31,12 +35,15 @@ export type Direction = {
   readonly taking: (part: DirectionPart) => EventOfType<'DirectionTaken'>
 }
 
-/** The state in which a direction is taken as a whole, and the markup of its page with header and footer. */
+/**
+ * The state in which a direction is taken as a whole, and the markup of its page with header and footer.
+ * @param direction null for the design as it is
+ */
 export const inDirection = (
   state: State,
-  { taking }: Direction,
+  direction: Direction | null,
 ): { readonly taken: State; readonly content: string } => {
-  const taken = ifChosen(state, taking('all'))
+  const taken = direction === null ? state : ifChosen(state, direction.taking('all'))
   const { design } = taken.designing
   const pieces = design === null ? [] : [design.header, ...design.sections, design.footer]
   return { taken, content: pieces.flatMap((piece) => piece?.content ?? []).join('\n\n') }
@@ -48,8 +55,12 @@ export const directionRound = ({ route }: State): number => {
   return Number.isInteger(round) && round > 0 ? round % directionRounds : 0
 }
 
-/** The round that 'Another three' leads to. */
-export const nextRound = (state: State): number => (directionRound(state) + 1) % directionRounds
+/** The address of the round that 'Another three' leads to. */
+export const nextRoundPath = (state: State): string =>
+  formatPath({
+    step: parsePath(state.route.path).step,
+    sub: ['directions', String(((directionRound(state) + 1) % directionRounds) + 1)],
+  })
 
 export const directions = memo(
   (state: State): readonly Direction[] => {
@@ -64,6 +75,9 @@ export const directions = memo(
   },
   (state) => [
     directionRound(state),
+    isInQuickStart(state),
+    state.content.kind,
+    state.designing.patterns,
     suggestedLook(state),
     paletteSuggestion(state),
     state.wizard,
@@ -81,7 +95,8 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
   const pairing = pairingTitled(fonts)
   const canHave = pairing !== undefined && canShow(state.designing.server, pairing) && canBeHad(pairing, state.fonts)
   const frame = frameOfDirection(look, round)
-  const parts: Readonly<Record<Exclude<DirectionPart, 'all'>, readonly DirectionChoice[]>> = {
+  const isOfQuickStart = isInQuickStart(state)
+  const parts: Readonly<Record<Exclude<DirectionPart, 'all' | 'page'>, readonly DirectionChoice[]>> = {
     colors: [fact('PaletteChosen', { palette })],
     fonts: canHave ? [fact('FontsChosen', { pairing: fonts })] : [],
     frame: [
@@ -89,12 +104,13 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
       ...partNamed(footerList(state), frame.footer).map((part) => fact('FooterChosen', part)),
     ],
   }
+  const page = isOfQuickStart ? [...parts.frame, ...pageOfDirection(look, palette, round, state)] : parts.frame
   const taking = (part: DirectionPart) =>
     fact('DirectionTaken', {
       look,
       part,
-      pictures: part === 'all' || part === 'frame',
-      choices: part === 'all' ? [...parts.colors, ...parts.fonts, ...parts.frame] : parts[part],
+      pictures: part === 'all' || part === 'frame' || part === 'page',
+      choices: part === 'all' ? [...parts.colors, ...parts.fonts, ...page] : part === 'page' ? page : parts[part],
     })
   const { design } = state.designing
   return {
@@ -104,6 +120,27 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
     taken: design !== null && ifChosen(state, taking('all')).designing.design === design,
     taking,
   }
+}
+
+/** Whether the design is a mix: parts of directions were taken one by one since a direction was last taken as a whole. */
+export const isMixed = ({ designing }: State): boolean => {
+  const steps = valuesOf(designing.past).map(({ step }) => step)
+  const last = steps.at(-1)
+  return last?.type === 'DirectionTaken' && last.part !== 'all'
+}
+
+/** The choice of the direction's page; none if the kind of business is unknown, or if the store has no patterns. */
+const pageOfDirection = (look: Look, palette: string, round: number, state: State): readonly DirectionChoice[] => {
+  const { content, designing } = state
+  const body = bodyOfDirection(content.kind ?? 'business', look, round)
+  const found = body.flatMap((slug) => findOwn(designing.patterns ?? [], slug) ?? [])
+  const sections = sectionsOf(found, palette).map((section, index) => ({
+    section: `${look.toLowerCase()}-${round}-${index}`,
+    ...section,
+  }))
+  return sections.length === 0
+    ? []
+    : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections })]
 }
 
 /** The part with this pattern; empty if the store does not offer it or has it already. */

@@ -95,12 +95,17 @@ const signs: Readonly<Record<string, string>> = {
   'social-media': 'social-',
 }
 
-const itemOf = (name: PageName, found: readonly Pattern[], design: Design | null, palette: string | null) => {
+/** The sections of a new page, in order, on grounds that set them apart in this palette. */
+export const sectionsOf = (found: readonly Pattern[], palette: string | null): TemplateItem['sections'] => {
   const contents = withRhythm(
     found.map((pattern) => asSection(pattern)),
     palette,
   )
-  const sections = found.map(({ name: pattern, title }, index) => ({ pattern, title, content: contents[index] ?? '' }))
+  return found.map(({ name: pattern, title }, index) => ({ pattern, title, content: contents[index] ?? '' }))
+}
+
+const itemOf = (name: PageName, found: readonly Pattern[], design: Design | null, palette: string | null) => {
+  const sections = sectionsOf(found, palette)
   const parts = [design?.header?.content, ...sections.map(({ content }) => content), design?.footer?.content]
   return { name, sections, preview: parts.filter((part) => part !== undefined).join('\n\n') }
 }

@@ -28,6 +28,16 @@ export const designing = (state: State): readonly RequestEvent[] => {
   ]).next
 }
 
+/** What the directions of a quick start are drawn with, also when they are opened again. */
+export const directing = (state: State): readonly RequestEvent[] =>
+  state.setUp.stage === 'done'
+    ? atOnce(state.calls, [
+        editorSettingsRead(state),
+        fact('PatternsReadRequested'),
+        ...(usesCollection(state) ? [fact('FontCollectionReadRequested')] : []),
+      ]).next
+    : []
+
 /**
  * The page is drawn without patterns, and theirs is the store's slowest response. Screens that list patterns do not wait for the page.
  */

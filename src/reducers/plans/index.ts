@@ -4,10 +4,10 @@ import type { RequestEvent } from '../../events/call-facts'
 import { parsePath, paths } from '../../events/route-path'
 import { forsaken, isHeld, isKeptOpen, type CallRules } from '../calls'
 import { isRestoring } from '../restoring'
-import { isLoaderOfMore } from '../route'
+import { isGenerationPath, isLoaderOfMore } from '../route'
 import type { State } from '../state'
 import { rules as ofClosing, survey } from './closing'
-import { designing, hidingTour, morePatterns, rules as ofDesign } from './design'
+import { designing, directing, hidingTour, morePatterns, rules as ofDesign } from './design'
 import { introRead } from './intro'
 import { restoreWork, rules as ofPublishing, save, versionWork } from './publishing'
 import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
@@ -48,6 +48,8 @@ const onScreen = (state: State, { ofSave, ofRecipe }: Publications): readonly Re
     // After going back to a question, whose answer may change, nothing more is sent. Open requests still complete.
     case 'design-with-ai':
       return path === paths.generating ? onLoader(state, ofRecipe) : []
+    case 'quick-start':
+      return isGenerationPath(path) ? [...onLoader(state, ofRecipe), ...directing(state)] : []
     case 'design':
       return onLoader(state, ofRecipe)
     case 'assembler-hub':

@@ -7,7 +7,7 @@ import { asSent } from '../../suggestions/masked'
 import { again, atOnce, before, inTurn, isOver, these, together, type CallRules, type Job } from '../calls'
 import { isDraftSetUp } from '../set-up/page-drafts'
 import type { State } from '../state'
-import { agreedProvider, tradesOf } from '../wizard'
+import { agreedProvider, isSuggesting, tradesOf } from '../wizard'
 
 /** The call that saves the description while the merchant answers the next question (docs/spec/wizard.md). */
 export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
@@ -30,8 +30,8 @@ export const consenting = (state: State): Job => {
  * no query, and the defaults apply.
  */
 export const paletteQuery = (state: State): Job => {
-  const { features, suggested } = state
-  if (features.flowType !== 'AIOnline') return { total: 0, ended: 0, next: [] }
+  const { suggested } = state
+  if (!isSuggesting(state)) return { total: 0, ended: 0, next: [] }
   if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
   const provider = agreedProvider(state)
   const { wizard } = state
@@ -73,10 +73,11 @@ const noImages = 'AI content not generated: images not available'
 
 /**
  * Whether the description may be sent. Only the consent to Jetpack matters here: WooCommerce's own routes, which forward the description,
- * use no other provider. If WordPress's AI was declined, our routes write with the built-in suggestions, and nothing leaves the store.
+ * use no other provider. If WordPress's AI was declined, our routes write with the built-in suggestions, and nothing leaves the store. So
+ * it is in a quick start, whichever provider was declined.
  */
 const isWritable = ({ features, wizard }: State): boolean =>
-  features.flowType === 'AIOnline' && wizard.agreed.jetpack !== false
+  wizard.quick || (features.flowType === 'AIOnline' && wizard.agreed.jetpack !== false)
 
 const writing = (state: State): Job =>
   before(search(state), state.content.images === null && isOver(search(state)) ? nothing : words(state))

@@ -131,9 +131,9 @@ export const reduceThemeChoice = (choice: ThemeChoice, event: FlowEvent): ThemeC
   }
 }
 
-type Made = Pick<State, 'wizard' | 'surroundings' | 'setUp'>
+type Made = Pick<State, 'wizard' | 'surroundings' | 'setUp'> & { readonly features: Pick<Features, 'flowType'> }
 
-type Asked = Made & { readonly features: Features; readonly route: { readonly dialog: Dialog | null } }
+type Asked = Made & { readonly route: { readonly dialog: Dialog | null } }
 
 /**
  * Whether a fact starts generating the store from the wizard's answers, and whether from scratch or continuing the last attempt. Null if

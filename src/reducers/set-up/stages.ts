@@ -9,9 +9,10 @@ import { paletteTitled } from '../../catalogue/palettes/palettes'
 import { pairingOfLook } from '../../catalogue/wizard/looks'
 import type { FlowEvent } from '../../events'
 import type { SetUpWay } from '../../events/calls'
+import type { Identity } from '../../events/design'
 import type { Entity, Pattern } from '../../events/design-calls'
 import type { Recorded } from '../../events/log'
-import { parsePath, paths } from '../../events/route-path'
+import { parsePath, paths, withoutRound } from '../../events/route-path'
 import { menuIn, withMenuItems } from '../../markup/menu-items'
 import { withMetadata } from '../../markup/metadata'
 import { withLogo } from '../../markup/site-identity'
@@ -29,6 +30,7 @@ import { withSaved } from '../published'
 import { at } from '../route'
 import type { State } from '../state'
 import { isLookedAt, isSpared, isUntouched } from '../store'
+import { isQuick, loaderPath, understoodNow } from '../wizard'
 import { changesTheme, isDraftSetUp } from './page-drafts'
 import { failed, initialSetUp, type SetUp } from './set-up'
 import { noThemeToDesign, themeToDesign } from './theme-to-design'
@@ -64,7 +66,7 @@ const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<
   const calls = beginning(state.calls, seq)
   return {
     ...state,
-    setUp: { stage: 'founding', way, choice: state.themeChoice, looked, draft: isSpared(state) },
+    setUp: { stage: 'founding', way, choice: state.themeChoice, looked, draft: isSpared(state) || isQuick(state) },
     calls: looked ? calls : overtaken(calls, these('StoreRead'), seq),
   }
 }
@@ -106,7 +108,7 @@ const assembled = (state: State, { way, draft }: In<'assembling'>): State => {
   if (!isAssembled(state)) return state
   const { path } = state.route
   // The merchant went back and may change an answer; 'Continue' returns to the loader, which then hands over.
-  if (way === 'with-ai' && path !== paths.generating) return state
+  if (way === 'with-ai' && withoutRound(path) !== loaderPath(state.wizard)) return state
   const done: State = {
     ...state,
     setUp: { stage: 'done', way, draft, behind: backgroundWorkOf(state, way, draft) },
@@ -165,22 +167,30 @@ export const recipe = (state: State, seq: number): Design | null => {
     look: state.wizard.look,
     version,
   })
+  const isNew = version >= 6 && (isQuick(state) ? !isSpared(state) : !isDraftSetUp(state))
   const chosen = (kind: PartKind): DesignPart | null => {
     const own = server[kind]
-    if (version >= 3 && isDraftSetUp(state) && !changesTheme(state) && own !== null && own.modified !== null)
+    if (
+      version >= 3 &&
+      isDraftSetUp(state) &&
+      !isQuick(state) &&
+      !changesTheme(state) &&
+      own !== null &&
+      own.modified !== null
+    )
       return partOf(own)
     return recipePart(patternFor(kind, plan[kind], state), own, design)
   }
   return {
     // From the last read: a draft may be of another theme.
     own: ownStylesOf(server),
-    ...(version >= 6 && !isDraftSetUp(state) ? forUnusedStore : {}),
-    identity: design.identity,
+    ...(isNew ? forUnusedStore : {}),
+    identity: design.identity && { ...design.identity, ...(isQuick(state) ? named(state, design.identity) : {}) },
     logo: design.logo,
     palette,
     colours: {},
     fonts: fontsFor(state, withAi),
-    header: version >= 6 && !isDraftSetUp(state) ? selling(chosen('header'), patterns) : chosen('header'),
+    header: isNew ? selling(chosen('header'), patterns) : chosen('header'),
     footer: chosen('footer'),
     sections: inRhythm(
       plan.body.flatMap((slug, index) => {
@@ -191,6 +201,13 @@ export const recipe = (state: State, seq: number): Design | null => {
       version >= 2 ? palette : null,
     ),
   }
+}
+
+/** The shop's name of a quick start: what the merchant wrote, else the store's, else the one in the description. */
+const named = ({ wizard }: State, { title }: Identity): Pick<Identity, 'title'> => {
+  const written = wizard.name?.trim() ?? ''
+  if (written !== '') return { title: written }
+  return { title: title.trim() === '' ? (understoodNow(wizard)?.name ?? title) : title }
 }
 
 /** The page that visitors see before the shop opens, and the pages that the shop's menu leads to. */

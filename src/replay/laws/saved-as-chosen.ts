@@ -115,6 +115,7 @@ const next = (state: State, event: FlowEvent): State =>
 const screensOf: Readonly<Record<RouteStep, readonly Screen[]>> = {
   intro: ['intro', 'opening'],
   'design-with-ai': ['wizard', 'loader', 'opening'],
+  'quick-start': ['wizard', 'directions'],
   design: ['loader'],
   'assembler-hub': ['designer', 'incompatible'],
   transitional: ['closing', 'incompatible', 'opening'],

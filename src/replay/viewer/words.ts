@@ -78,6 +78,8 @@ export const screenName = (name: Screen): string => {
       return __('Intro', 'customize-your-store')
     case 'wizard':
       return __('Wizard', 'customize-your-store')
+    case 'directions':
+      return __('Directions', 'customize-your-store')
     case 'loader':
       return __('Loader', 'customize-your-store')
     case 'designer':

@@ -8,6 +8,7 @@ export type BannerAction =
   | 'customizer'
   | 'editor'
   | 'design-with-ai'
+  | 'quick-start'
   | 'by-hand'
   | 'ask'
   | 'go-online'
@@ -93,7 +94,7 @@ const builtInBanner = (action: 'design-with-ai' | 'ask'): BannerContent => ({
     'Describe your store in a few words. Your answers become its look, its pages and their texts, and you make them yours.',
     'customize-your-store',
   ),
-  button: { label: quickStart(), action },
+  button: { label: quickStart(), action: action === 'ask' ? action : 'quick-start' },
   disclaimer: false,
 })
 

@@ -105,7 +105,10 @@ const BannerButton = ({ label, action, variant = 'primary' }: Props) => {
 }
 
 /** If the store is in use, a new design needs confirmation. */
-const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask', inUse: boolean): FlowEvent => {
+const chosen = (
+  action: 'start' | 'customize' | 'design-with-ai' | 'quick-start' | 'ask',
+  inUse: boolean,
+): FlowEvent => {
   switch (action) {
     case 'start':
       return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithoutAiChosen')
@@ -113,6 +116,9 @@ const chosen = (action: 'start' | 'customize' | 'design-with-ai' | 'ask', inUse:
       return fact('CustomizingChosen')
     case 'design-with-ai':
       return inUse ? fact('DialogOpened', { dialog: 'store-in-use' }) : fact('DesignWithAiChosen')
+    // It makes a draft, so there is nothing to ask.
+    case 'quick-start':
+      return fact('QuickStartChosen')
     case 'ask':
       return fact('DialogOpened', { dialog: 'new-design' })
   }

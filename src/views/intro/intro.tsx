@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../ui/dialog'
 import { designItYourself, quickStart } from './banner-texts'
 import { asksAboutUse, ownDesignQuestion } from '../../projections/intro-offer'
 import { nothingToDesign, SetUpNotice, ThemeSwitchDialog } from './theme-switch-dialog'
+import { QuickStartPanel } from './quick-start-panel'
 import { RestoreLink } from '../restoring/restore-link'
 import { ScreenHeading } from '../ui/screen-heading'
 import { SideFrame } from '../shell/site-hub'
@@ -43,7 +44,9 @@ export const Intro = () => {
           {__('Design or choose a new theme', 'customize-your-store')}
         </ScreenHeading>
         <OfferCard />
+        <QuickStartPanel place="first" />
         <Banner />
+        <QuickStartPanel place="second" />
         {panel === 'themes' ? <ThemeList /> : <Choices />}
         <RestoreLink />
       </div>

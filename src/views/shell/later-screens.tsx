@@ -6,11 +6,14 @@ import { BackToStart, Breakdown, missingWords, ReloadLink, stoppedTitle, stopped
 
 export const laterScreens = {
   wizard: later(() => import('../wizard/wizard').then(({ Wizard }) => Wizard)),
+  directions: later(() => import('../quick-start/directions').then(({ Directions }) => Directions)),
   designer: later(() => import('../design/designer').then(({ Designer }) => Designer)),
   closing: later(() => import('../closing/closing').then(({ Closing }) => Closing)),
 } satisfies Readonly<Record<string, Later>>
 
 export const WizardDoor = () => <ScreenDoor to={laterScreens.wizard} failed={screenFailed()} />
+
+export const DirectionsDoor = () => <ScreenDoor to={laterScreens.directions} failed={screenFailed()} />
 
 export const ClosingDoor = () => <ScreenDoor to={laterScreens.closing} failed={screenFailed()} />
 

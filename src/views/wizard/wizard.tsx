@@ -212,7 +212,7 @@ export const WizardTop = ({ step }: Props) => {
       ) : (
         <WizardProgress step={step} />
       )}
-      <Back step={step} />
+      <Back />
       <div className="cys-wizard__way-out">
         {entrepreneur ? (
           <SkipLink step={step} />
@@ -229,9 +229,9 @@ export const WizardTop = ({ step }: Props) => {
   )
 }
 
-const Back = ({ step }: Props) => {
+const Back = () => {
   const record = useRecord()
-  const path = stepBefore(step)
+  const path = useProjection(stepBefore)
   if (path === null) return null
   return (
     <Button

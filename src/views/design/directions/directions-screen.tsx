@@ -2,26 +2,15 @@
 import { Button, Icon, Spinner } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { check } from '@wordpress/icons'
-import { useCallback, useEffect, useState } from 'react'
 import { fact } from '../../../events'
 import type { DirectionPart } from '../../../events/directions'
-import {
-  directionRound,
-  directions,
-  inDirection,
-  nextRound,
-  type Direction,
-} from '../../../projections/design/directions'
+import { directionRound, directions, nextRoundPath, type Direction } from '../../../projections/design/directions'
 import { patternsAreComing } from '../../../projections/design/library'
-import { editorSettings } from '../../../projections/design/page'
-import { pathTo } from '../../../projections/design/place'
-import { useAsk, useProjection, useRecord } from '../../flow'
+import { useProjection, useRecord } from '../../flow'
 import { announce } from '../announce'
 import { useTransientStore } from '../canvas/transient'
-import { DrawingGuard } from '../drawing-guard'
 import { fontsName, paletteName } from '../labels'
-import { pageWidths } from '../preview/previews'
-import { useEditor } from '../use-editor'
+import { DirectionPage, useOneByOne, WaitForPage } from './direction-page'
 import './directions.css'
 import { directionStepName, lookName, lookSentence, partName } from './labels'
 
@@ -29,7 +18,7 @@ export const DirectionsScreen = () => {
   const items = useProjection(directions)
   const coming = useProjection(patternsAreComing)
   const round = useProjection(directionRound)
-  const next = useProjection(nextRound)
+  const next = useProjection(nextRoundPath)
   const record = useRecord()
   const { count, onDrawn } = useOneByOne(items.length, round)
   return (
@@ -49,7 +38,7 @@ export const DirectionsScreen = () => {
         __next40pxDefaultSize
         className="cys-directions__more"
         variant="secondary"
-        onClick={() => void record(fact('ScreenOpened', { path: pathTo('directions', String(next + 1)) }))}
+        onClick={() => void record(fact('ScreenOpened', { path: next }))}
       >
         {__('Another three', 'customize-your-store')}
       </Button>
@@ -78,7 +67,7 @@ const DirectionCard = ({ direction, isDrawn, onDrawn }: CardProps) => {
         {...(taken ? { 'aria-current': true } : {})}
         onClick={() => take('all')}
       >
-        {isDrawn ? <DirectionPage direction={direction} onDrawn={onDrawn} /> : <Wait />}
+        {isDrawn ? <DirectionPage direction={direction} onDrawn={onDrawn} /> : <WaitForPage />}
       </button>
       <h2 className="cys-direction__title">
         {lookName[look]()}
@@ -108,53 +97,3 @@ const DirectionCard = ({ direction, isDrawn, onDrawn }: CardProps) => {
 }
 
 const parts = ['colors', 'fonts', 'frame'] as const
-
-const Wait = () => (
-  <span className="cys-direction__wait">
-    <Spinner />
-  </span>
-)
-
-/** The page in this direction. */
-const DirectionPage = ({ direction, onDrawn }: Omit<CardProps, 'isDrawn'>) => {
-  const settings = useProjection(editorSettings)
-  const editor = useEditor()
-  const ask = useAsk()
-  if (settings === null || editor === null) return <Wait />
-  const { content, css } = ask((state) => {
-    const { taken, content: markup } = inDirection(state, direction)
-    return { content: markup, css: editor.designStyle(taken).join('\n') }
-  })
-  return (
-    <DrawingGuard>
-      <div {...{ inert: '' }} aria-hidden="true">
-        <editor.DirectionFrame
-          settings={settings}
-          content={content}
-          css={css}
-          pageWidth={pageWidths.pattern}
-          onDrawn={onDrawn}
-        />
-      </div>
-    </DrawingGuard>
-  )
-}
-
-/** How many of the pages are drawn: the next one begins when the one before is drawn, or takes too long. */
-const useOneByOne = (all: number, round: number): { readonly count: number; readonly onDrawn: () => void } => {
-  const [{ count, of }, setCount] = useState({ count: 1, of: round })
-  const now = of === round ? count : 1
-  const onDrawn = useCallback(
-    () => setCount((before) => ({ count: (before.of === round ? before.count : 1) + 1, of: round })),
-    [round],
-  )
-  useEffect(() => {
-    if (now >= all) return
-    const overdue = setTimeout(onDrawn, drawingTimeout)
-    return () => clearTimeout(overdue)
-  }, [now, all, onDrawn])
-  return { count: now, onDrawn }
-}
-
-/** In milliseconds. */
-const drawingTimeout = 1500

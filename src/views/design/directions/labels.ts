@@ -30,6 +30,8 @@ const stepOf: Readonly<Record<DirectionPart, (look: string) => string>> = {
   fonts: (look) => sprintf(__('Fonts from: %s', 'customize-your-store'), look),
   // translators: %s: name of a look, e.g. "Classic".
   frame: (look) => sprintf(__('Header and images from: %s', 'customize-your-store'), look),
+  // translators: %s: name of a look, e.g. "Classic".
+  page: (look) => sprintf(__('Page from: %s', 'customize-your-store'), look),
 }
 
 /** Names for the steps of this room's choices. */
@@ -40,4 +42,5 @@ export const partName: Readonly<Record<Exclude<DirectionPart, 'all'>, () => stri
   colors: () => __('Only colors', 'customize-your-store'),
   fonts: () => __('Only fonts', 'customize-your-store'),
   frame: () => __('Only header and images', 'customize-your-store'),
+  page: () => __('Only the page', 'customize-your-store'),
 }

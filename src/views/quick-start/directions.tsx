@@ -1,0 +1,235 @@
+/** The end of the quick start: three whole pages for this shop, drawn live side by side. The merchant takes one, or mixes them. */
+import { Button } from '@wordpress/components'
+import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { chevronLeft, chevronRight, close } from '@wordpress/icons'
+import { useCallback, useState } from 'react'
+import { fact } from '../../events'
+import type { DirectionPart } from '../../events/directions'
+import { paths } from '../../events/route-path'
+import { directionRound, directions, isMixed, nextRoundPath, type Direction } from '../../projections/design/directions'
+import { isGenerating, loader } from '../../projections/set-up'
+import { pathOfLastAnswer } from '../../projections/wizard'
+import { announce } from '../design/announce'
+import { DirectionPage, useOneByOne, WaitForPage } from '../design/directions/direction-page'
+import { directionStepName, lookName, lookSentence, partName } from '../design/directions/labels'
+import { fontsName, paletteName } from '../design/labels'
+import { EditorProvider } from '../design/use-editor'
+import { useProjection, useRecord } from '../flow'
+import { stageTitles } from '../set-up/loader'
+import { ScreenHeading } from '../ui/screen-heading'
+import './directions.css'
+
+export const Directions = () => {
+  const generating = useProjection(isGenerating)
+  return (
+    <div className="cys-choose">
+      <Top />
+      <main className="cys-choose__page">
+        <EditorProvider>{generating ? <Making /> : <Made />}</EditorProvider>
+      </main>
+    </div>
+  )
+}
+
+const Top = () => {
+  const record = useRecord()
+  const back = useProjection(pathOfLastAnswer)
+  return (
+    <header className="cys-choose__top">
+      <Button
+        __next40pxDefaultSize
+        icon={isRTL() ? chevronRight : chevronLeft}
+        onClick={() => void record(fact('ScreenOpened', { path: back }))}
+      >
+        {__('Back', 'customize-your-store')}
+      </Button>
+      <Button
+        __next40pxDefaultSize
+        className="cys-choose__close"
+        icon={close}
+        label={__('Close', 'customize-your-store')}
+        onClick={() => void record(fact('WizardClosed', { step: 'directions' }))}
+      />
+    </header>
+  )
+}
+
+/** The places of the three pages, and what is being done for them. */
+const Making = () => {
+  const { stage, percent } = useProjection(loader)
+  return (
+    <>
+      <ScreenHeading className="cys-choose__heading">
+        {__('Making three designs for your store', 'customize-your-store')}
+      </ScreenHeading>
+      <p className="cys-choose__text" aria-live="polite">
+        {stageTitles[stage]()}
+      </p>
+      <div
+        className="cys-choose__bar"
+        role="progressbar"
+        aria-label={__('Progress', 'customize-your-store')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <div className="cys-choose__done" style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <div className="cys-choose__list" aria-hidden="true">
+        {[0, 1, 2].map((place) => (
+          <div key={place} className="cys-choose__card">
+            <div className="cys-choose__view">
+              <WaitForPage />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const Made = () => {
+  const items = useProjection(directions)
+  const round = useProjection(directionRound)
+  const next = useProjection(nextRoundPath)
+  const mixed = useProjection(isMixed)
+  const record = useRecord()
+  const { count, onDrawn } = useOneByOne(items.length, round)
+  return (
+    <>
+      <ScreenHeading className="cys-choose__heading">
+        {__('Three designs for your store', 'customize-your-store')}
+      </ScreenHeading>
+      <p className="cys-choose__text">
+        {__(
+          'Take the one that you like best, or mix them. You can change everything afterward, and visitors see nothing before you save.',
+          'customize-your-store',
+        )}
+      </p>
+      {mixed && <Mix />}
+      <ul className="cys-choose__list" aria-label={__('Directions', 'customize-your-store')}>
+        {items.map((direction, index) => (
+          <li key={direction.look} className="cys-choose__card">
+            <Card direction={direction} isDrawn={index < count} onDrawn={onDrawn} />
+          </li>
+        ))}
+      </ul>
+      <div className="cys-choose__more">
+        <Button
+          __next40pxDefaultSize
+          variant="secondary"
+          onClick={() => void record(fact('ScreenOpened', { path: next }))}
+        >
+          {__('Another three', 'customize-your-store')}
+        </Button>
+        <Button
+          __next40pxDefaultSize
+          variant="tertiary"
+          onClick={() => void record(fact('ScreenOpened', { path: paths.quickStart }))}
+        >
+          {__('Change my answers', 'customize-your-store')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type CardProps = { readonly direction: Direction; readonly isDrawn: boolean; readonly onDrawn: () => void }
+
+const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
+  const { look, palette, fonts, taking } = direction
+  const record = useRecord()
+  const open = useOpenDesigner()
+  const name = lookName[look]()
+  const mix = (part: DirectionPart) => {
+    void record(taking(part))
+    // translators: %s: a step of the design, e.g. "Colors from: Classic".
+    announce(sprintf(__('Your mix: %s', 'customize-your-store'), directionStepName({ look, part })))
+  }
+  return (
+    <>
+      {/* The button below does the same, so keyboards and screen readers need not stop here too. */}
+      <button
+        type="button"
+        className="cys-choose__view"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => void record(taking('all')).then(open)}
+      >
+        {isDrawn ? <DirectionPage direction={direction} onDrawn={onDrawn} /> : <WaitForPage />}
+      </button>
+      <div className="cys-choose__words">
+        <h2 className="cys-choose__name">{name}</h2>
+        <p className="cys-choose__sentence">{lookSentence[look]()}</p>
+        <p className="cys-choose__made">
+          <bdi>{paletteName(palette)}</bdi>
+          {fonts !== null && (
+            <>
+              {' · '}
+              <bdi>{fontsName(fonts)}</bdi>
+            </>
+          )}
+        </p>
+        <Button
+          __next40pxDefaultSize
+          variant="primary"
+          className="cys-choose__take"
+          // translators: %s: name of a look, e.g. "Classic".
+          aria-label={sprintf(__('Use this design: %s', 'customize-your-store'), name)}
+          onClick={() => void record(taking('all')).then(open)}
+        >
+          {__('Use this design', 'customize-your-store')}
+        </Button>
+        <div className="cys-choose__parts">
+          {parts
+            .filter((part) => part !== 'fonts' || fonts !== null)
+            .map((part) => (
+              <Button
+                key={part}
+                size="small"
+                variant="tertiary"
+                aria-label={`${partName[part]()}: ${name}`}
+                onClick={() => mix(part)}
+              >
+                {partName[part]()}
+              </Button>
+            ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const parts = ['colors', 'fonts', 'page'] as const
+
+/** The design as it is after parts of several directions were taken. */
+const Mix = () => {
+  const open = useOpenDesigner()
+  const record = useRecord()
+  const [drawn, setDrawn] = useState(false)
+  const onDrawn = useCallback(() => setDrawn(true), [])
+  return (
+    <section className="cys-choose__mix" aria-label={__('Your mix', 'customize-your-store')}>
+      <div className={`cys-choose__view ${drawn ? 'is-drawn' : ''}`}>
+        <DirectionPage direction={null} onDrawn={onDrawn} />
+      </div>
+      <div className="cys-choose__words">
+        <h2 className="cys-choose__name">{__('Your mix', 'customize-your-store')}</h2>
+        <p className="cys-choose__sentence">
+          {__('What you picked from the designs below, put together.', 'customize-your-store')}
+        </p>
+        <Button __next40pxDefaultSize variant="primary" className="cys-choose__take" onClick={open}>
+          {__('Use your mix', 'customize-your-store')}
+        </Button>
+        <Button size="small" variant="tertiary" onClick={() => void record(fact('DesignUndone'))}>
+          {__('Undo', 'customize-your-store')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const useOpenDesigner = (): (() => void) => {
+  const record = useRecord()
+  return useCallback(() => void record(fact('ScreenOpened', { path: paths.designer })), [record])
+}
