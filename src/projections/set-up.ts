@@ -10,6 +10,7 @@ import {
   backgroundWork,
   fonts,
   foundations,
+  isFounded,
   isMakingSamples,
   mayHaveSamples,
   theme,
@@ -18,6 +19,7 @@ import { morePatternsJob } from '../reducers/plans/tracking'
 import { consenting, contentWriting, paletteQuery } from '../reducers/plans/wizard'
 import { isPublished } from '../reducers/set-up/page-drafts'
 import { isRunning } from '../reducers/set-up/set-up'
+import { isQuick } from '../reducers/wizard'
 import { lack } from './design/page'
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
 import { memo } from './memo'
@@ -132,6 +134,10 @@ const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total
  */
 export const isGenerating = ({ abandoned, setUp }: State): boolean =>
   !abandoned && isRunning(setUp) && setUp.way === 'with-ai'
+
+/** Whether the quick start only waits for answers: everything else is read and written. */
+export const isQuickStartReady = (state: State): boolean =>
+  isQuick(state) && state.setUp.stage === 'founding' && isFounded(state)
 
 /** What is being added to the store in the background, or will be next; null if nothing is left. */
 export const bringing = (state: State): 'products' | 'fonts' | null => {

@@ -26,7 +26,7 @@ import type { State } from './state'
 import type { Features } from './store'
 
 /** What a store is made from. The provider receives the description only with consent. */
-type Answers = CardAnswers & {
+export type Answers = CardAnswers & {
   /** Whether the quick start asked. It makes a draft and ends in three directions. */
   readonly quick: boolean
   readonly description: string
@@ -105,9 +105,7 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
     case 'DescriptionDrafted':
       return { ...wizard, draft: event.text === wizard.description ? null : event.text }
     case 'BusinessDescribed':
-      return event.text === wizard.description
-        ? { ...wizard, draft: null }
-        : { ...wizard, description: event.text, draft: null, trade: null, understood: null }
+      return described(wizard, event.text)
     case 'ShopNamed':
       return { ...wizard, name: event.name }
     case 'TradeChosen':
@@ -124,6 +122,12 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
       return isCardFact(event) ? withCard(wizard, event) : wizard
   }
 }
+
+/** The wizard with this description. What was understood of another one goes. */
+export const described = (wizard: Wizard, text: string): Wizard =>
+  text === wizard.description
+    ? { ...wizard, draft: null }
+    : { ...wizard, description: text, draft: null, trade: null, understood: null }
 
 const withCard = (wizard: Wizard, { type: _, ...answer }: CardFact): Wizard => ({ ...wizard, ...answer })
 
@@ -229,10 +233,11 @@ export const initialSuggested: Suggested = { palette: null, failures: [], givenU
 export const reduceSuggested = (
   suggested: Suggested,
   { event, settles }: Recorded<FlowEvent>,
-  state: Pick<State, 'calls' | 'setUp'>,
+  state: Pick<State, 'calls' | 'setUp' | 'wizard'>,
   { start, outdated }: Meaning,
 ): Suggested => {
-  if (start === 'anew' || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))
+  const isAnotherLook = start === 'on' && state.wizard.quick && state.setUp.stage !== 'failed'
+  if (start === 'anew' || isAnotherLook || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))
     return initialSuggested
   const request = settles === null || outdated ? undefined : state.calls.open[settles]
   if (request?.type !== 'AiPaletteQueryRequested') return suggested

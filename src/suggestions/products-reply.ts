@@ -67,7 +67,7 @@ const proposal = (item: unknown): readonly ProductProposal[] =>
   )
 
 /** Lengths in UTF-16 units. */
-const limits = { title: 60, description: 240, alt: 120 }
+const limits = { title: 60, description: 240, price: 40, alt: 120 }
 
 const descriptionOf = (item: unknown): string =>
   pipe(
@@ -113,6 +113,32 @@ export const kindIn = (reply: string): Kind | null =>
     E.fold(
       () => null,
       ({ kind }) => (isKind(kind) ? kind : null),
+    ),
+  )
+
+/** A product that is not in the store yet, as a page shows it. The price has its currency. */
+export type Good = { readonly title: string; readonly price: string; readonly picture: string; readonly alt: string }
+
+const GoodsReply = t.type({
+  goods: t.array(t.type({ title: t.string, price: t.string, picture: t.string, alt: t.string })),
+})
+
+/** @returns what the shop would sell, as far as it can be shown; empty if the reply does not say */
+export const goodsIn = (reply: string): readonly Good[] =>
+  pipe(
+    J.parse(reply),
+    E.flatMap((json) => GoodsReply.decode(json)),
+    E.fold(
+      () => [],
+      ({ goods }) =>
+        goods
+          .map(({ title, price, picture, alt }) => ({
+            title: withoutClaims(plainText(limits.title)(title)),
+            price: plainText(limits.price)(price),
+            picture,
+            alt: plainText(limits.alt)(alt),
+          }))
+          .filter(({ title, picture }) => title !== '' && isWebAddress(picture)),
     ),
   )
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
 import { isInQuickStart } from '../projections/wizard'
-import { isHandingOver } from '../projections/set-up'
+import { isHandingOver, isQuickStartReady } from '../projections/set-up'
 import { screen, type Screen } from '../projections/screen'
 import { ExitDialog } from './saving/exit-dialog'
 import { useProjection } from './flow'
@@ -15,7 +15,8 @@ import { RestoreDialog } from './restoring/restore-dialog'
 import { RestoreNoticeDoor } from './restoring/restore-notice-door'
 import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn, useFocusNet } from './ui/focus'
-import { prepareEditorFiles } from './design/load-editor'
+import { idle } from './ui/later'
+import { loadEditor, prepareEditorFiles } from './design/load-editor'
 import { CrashGuard, Incompatible } from './shell/breakdown'
 import { ClosingDoor, DesignerDoor, DirectionsDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
 import './shell/shell.css'
@@ -44,6 +45,7 @@ const Screens = () => {
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
   const isQuickStart = useProjection(isInQuickStart)
+  const isReadyAhead = useProjection(isQuickStartReady)
   const { designerAssets } = useHost()
   useEffect(() => {
     if (now === 'intro') laterScreens.wizard.ahead()
@@ -51,13 +53,17 @@ const Screens = () => {
       laterScreens.directions.ahead()
       prepareEditorFiles(designerAssets)
     }
+    if (now === 'wizard' && isReadyAhead)
+      void idle()
+        .then(() => loadEditor(designerAssets))
+        .catch(() => undefined)
     if (now === 'directions') laterScreens.designer.ahead()
     if (now === 'loader') {
       laterScreens.designer.ahead()
       prepareEditorFiles(designerAssets)
     }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
-  }, [now, isQuickStart, handingOver, designerAssets])
+  }, [now, isQuickStart, isReadyAhead, handingOver, designerAssets])
   useEffect(() => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)

@@ -205,7 +205,7 @@ function find_images( \WP_REST_Request $request ): array {
 		return array(
 			'ai_content_generated' => true,
 			'images'               => array(),
-		) + told_of( shop_of( $description ) );
+		) + told_of( shop_of( $description ), $look );
 	}
 	$shop = '' === $description ? null : shop_of( $description );
 	return array(
@@ -215,19 +215,42 @@ function find_images( \WP_REST_Request $request ): array {
 			'search_term' => $shop ? search_term( $shop ) : '',
 			// Sent back with the images: the words and products that are written next have pictures of this look.
 		) + ( $shop ? array( 'look' => $look ) : array() ),
-	) + told_of( $shop );
+	) + told_of( $shop, $look );
 }
 
 /**
- * What was understood of the description. The client masks what is under `summary` in what it records.
+ * What was understood of the description, and what the shop would sell. The client masks what is under `summary` in what it records.
  *
  * @param array<string, mixed>|null $shop As of shop_of().
- * @return array{kind?: string, summary?: array<string, mixed>}
+ * @return array{kind?: string, goods?: list<array{title: string, price: string, picture: string, alt: string}>, summary?: array<string, mixed>}
  */
-function told_of( ?array $shop ): array {
+function told_of( ?array $shop, string $look ): array {
 	return null === $shop ? array() : array(
 		'kind'    => $shop['kind'],
+		'goods'   => goods_to_show( $shop, $look ),
 		'summary' => array_diff_key( $shop, array( 'kind' => '' ) ),
+	);
+}
+
+/**
+ * The products that would be written for a shop, for pages that are shown before any is there. Prices as the shop shows them.
+ *
+ * @param array{trades: list<string>, language: string, kind: string} $shop As of shop_of().
+ * @return list<array{title: string, price: string, picture: string, alt: string}>
+ */
+function goods_to_show( array $shop, string $look ): array {
+	return array_map(
+		static function ( $product ) {
+			$image = image_of( $product['picture'] );
+			$price = function_exists( 'wc_price' ) ? wc_price( (float) $product['price'] ) : $product['price'];
+			return array(
+				'title'   => $product['title'],
+				'price'   => html_entity_decode( wp_strip_all_tags( $price ), ENT_QUOTES, 'UTF-8' ),
+				'picture' => $image['URL'],
+				'alt'     => $image['title'],
+			);
+		},
+		products_of( $shop, '' === $shop['language'] ? 'en' : $shop['language'], $look )
 	);
 }
 

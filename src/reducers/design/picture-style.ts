@@ -4,10 +4,13 @@ import type { Design, DesignPart } from './design-document'
 
 const drawn = /(customize-your-store-picture=drawn-)(?:contemporary|classic|bold)-/g
 
+/** The address of a drawn picture in the style of a look; any other address stays. */
+export const inStyleOf = (address: string, look: Look): string => address.replaceAll(drawn, `$1${look.toLowerCase()}-`)
+
 /** Shows all drawn pictures in the style of a look; the same object if nothing changes. Copies in the media library stay. */
 export const inPictureStyle = (design: Design, look: Look): Design => {
   const restyled = <P extends DesignPart>(piece: P): P => {
-    const content = piece.content.replaceAll(drawn, `$1${look.toLowerCase()}-`)
+    const content = inStyleOf(piece.content, look)
     return content === piece.content ? piece : { ...piece, content }
   }
   const header = design.header && restyled(design.header)

@@ -13,6 +13,7 @@ import { restoreWork, rules as ofPublishing, save, versionWork } from './publish
 import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
 import { leaving, rules as ofShell, screenReads, storeReads } from './shell'
 import { morePatternsJob, rules as ofTracking } from './tracking'
+import { agreedProvider, isQuick } from '../wizard'
 import { describing, rules as ofWizard } from './wizard'
 
 type Publishing = (state: State) => EventOfType<'PublicationRequested'>
@@ -49,7 +50,7 @@ const onScreen = (state: State, { ofSave, ofRecipe }: Publications): readonly Re
     case 'design-with-ai':
       return path === paths.generating ? onLoader(state, ofRecipe) : []
     case 'quick-start':
-      return isGenerationPath(path) ? [...onLoader(state, ofRecipe), ...directing(state)] : []
+      return [...(worksAhead(state) ? onLoader(state, ofRecipe) : []), ...directing(state)]
     case 'design':
       return onLoader(state, ofRecipe)
     case 'assembler-hub':
@@ -58,6 +59,13 @@ const onScreen = (state: State, { ofSave, ofRecipe }: Publications): readonly Re
       return []
   }
 }
+
+/**
+ * Whether a quick start may work before its last answer: what the other questions ask changes nothing in the calls, and no provider is asked
+ * before the merchant may agree.
+ */
+const worksAhead = (state: State): boolean =>
+  isGenerationPath(state.route.path) || (isQuick(state) && agreedProvider(state) === 'rules')
 
 const onLoader = (state: State, ofRecipe: Publications['ofRecipe']): readonly RequestEvent[] => {
   const { optIn, route, restoring } = state

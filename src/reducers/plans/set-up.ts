@@ -35,7 +35,7 @@ import type { BackgroundWork } from '../set-up/set-up'
 import { activeTheme, themeToDesign } from '../set-up/theme-to-design'
 import type { State } from '../state'
 import { isInUse, isSpared } from '../store'
-import { fellBack } from '../wizard'
+import { fellBack, isQuick } from '../wizard'
 import { allFonts, fontInstall } from './tracking'
 import { consenting, contentWriting, paletteQuery } from './wizard'
 
@@ -151,6 +151,8 @@ export const afterAi = (state: State): Job => {
  */
 export const fonts = (state: State): Job => {
   const { calls, features } = state
+  // A draft is drawn with fonts that are not installed. Save installs those that were chosen.
+  if (isQuick(state)) return atOnce(calls, features.fontLibrary === true ? [fact('FontCollectionReadRequested')] : [])
   const list = ofPage(state)
   if (features.fontLibrary === null) return { total: 1 + list.length, ended: 0, next: [] }
   return features.fontLibrary && list.length > 0 ? fontInstall(state, list) : atOnce(calls, [])
@@ -230,11 +232,14 @@ const nextAttempt = these('DesignRead', 'Publication')
 const generated = (
   calls: CallBook,
   { seq }: Recorded<FlowEvent>,
-  { setUp, suggested }: State,
+  { setUp, suggested, wizard }: State,
   { start }: Meaning,
 ): CallBook => {
   if (start === 'anew') return anew(calls, generationCalls, seq)
-  if (start === null || setUp.stage !== 'failed') return calls
+  if (start === null) return calls
+  // The look is another one, and so are its colors.
+  if (wizard.quick && setUp.stage !== 'failed') return again(calls, these('AiPaletteQuery', 'SuggestionsSave'))
+  if (setUp.stage !== 'failed') return calls
   const failed = again(retried(calls, everyCall), these(setUp.what, 'AiStoreRead', 'AiPaletteQuery'))
   // The provider that failed is retried and may suggest another palette to save.
   return anew(fellBack(suggested) ? again(failed, these('EntitySave')) : failed, nextAttempt, seq)
@@ -242,6 +247,8 @@ const generated = (
 
 export const rules: CallRules = {
   after: {
+    BusinessDescribed: generated,
+    TradeChosen: generated,
     ToneChosen: generated,
     DataSharingAgreed: generated,
     DataSharingDeclined: generated,

@@ -8,12 +8,18 @@ import type { Dialog } from '../../events/shell'
 import type { Meaning, Start } from '../meaning'
 import type { State } from '../state'
 import type { Features } from '../store'
-import { answersOf, type Wizard } from '../wizard'
+import { answersOf, described, isQuick, type Answers, type Wizard } from '../wizard'
 
 export type SetUp =
   | { readonly stage: 'idle' }
   /** It begins once the store is read. An address may begin it only if nothing can be lost. */
-  | { readonly stage: 'asked'; readonly way: SetUpWay; readonly by: 'person' | 'address' }
+  | {
+      readonly stage: 'asked'
+      readonly way: SetUpWay
+      readonly by: 'person' | 'address'
+      /** Whether everything that was read and written stays: only the look or the tone is another one. */
+      readonly keeps?: true
+    }
   /** What the page needs, in parallel: theme, texts, fonts and patterns. A draft is not visible in the store before Save. */
   | {
       readonly stage: 'founding'
@@ -96,9 +102,12 @@ const withLook = (setUp: Making, { type }: FlowEvent): Making => {
   }
 }
 
-/** A generation that continues stays in its stage. */
-const generate = (setUp: SetUp, start: Start | null): SetUp =>
-  start === null || (start === 'on' && isRunning(setUp)) ? setUp : { stage: 'asked', way: 'with-ai', by: 'person' }
+/** A generation that continues stays in its stage. One that has a design already makes another one from what it has. */
+const generate = (setUp: SetUp, start: Start | null): SetUp => {
+  if (start === null || (start === 'on' && isRunning(setUp) && setUp.stage !== 'assembling')) return setUp
+  const asked = { stage: 'asked', way: 'with-ai', by: 'person' } as const
+  return start === 'on' && setUp.stage !== 'failed' ? { ...asked, keeps: true } : asked
+}
 
 const refuse = (way: SetUpWay, setUp: SetUp, { type, fault }: RefusalEvent): SetUp => {
   const phase = phaseOf(type)
@@ -141,10 +150,17 @@ type Asked = Made & { readonly route: { readonly dialog: Dialog | null } }
  */
 export const startOf = (event: FlowEvent, state: Asked): Start | null => {
   switch (event.type) {
+    // The quick start works ahead while the merchant answers the other questions.
+    case 'BusinessDescribed':
+      return state.wizard.quick && event.text !== '' ? start(described(state.wizard, event.text), state) : null
+    case 'TradeChosen':
+      return isQuick(state) && state.wizard.quick ? start({ ...state.wizard, trade: event.trade }, state) : null
     case 'ToneChosen':
       return isDescribed(state) && !asksFirst(state) ? start({ ...state.wizard, tone: event.tone }, state) : null
     case 'DataSharingAgreed':
     case 'DataSharingDeclined':
+      // What was made ahead is by the built-in suggestions.
+      if (state.wizard.quick && event.type === 'DataSharingAgreed') return isDescribed(state) ? 'anew' : null
       return state.route.dialog === 'data-sharing' && isDescribed(state)
         ? start(
             {
@@ -177,11 +193,20 @@ export const asksFirst = ({ features, surroundings, wizard }: Omit<Asked, 'setUp
   return features.flowType === 'AIOnline' && provider !== 'rules' && wizard.agreed[provider] === undefined
 }
 
-const start = (wizard: Wizard, state: Made): Start =>
-  (isFailed(state) || (isRunning(state.setUp) && state.setUp.way === 'with-ai')) &&
-  isEqual(wizard.made, answersOf({ ...state, wizard }))
+const start = (wizard: Wizard, state: Made): Start => {
+  const asked = answersOf({ ...state, wizard })
+  if (wizard.quick) return isQuick(state) && isOfSameShop(asked, state.wizard.made) ? 'on' : 'anew'
+  return (isFailed(state) || (isRunning(state.setUp) && state.setUp.way === 'with-ai')) && isEqual(wizard.made, asked)
     ? 'on'
     : 'anew'
+}
+
+/** Whether answers differ only in the questions with cards, on which no call of a quick start depends. */
+const isOfSameShop = (one: Answers, other: Answers | null): boolean =>
+  one.quick === other?.quick &&
+  one.description === other.description &&
+  one.trade === other.trade &&
+  one.provider === other.provider
 
 const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'
 

@@ -1,6 +1,7 @@
 /** What each stage of the set-up waits for, and what follows it. */
 import { isEqual } from 'es-toolkit'
 import { aiDefaults, defaultLogoWidth, defaultPaletteTitle } from '../../catalogue/defaults'
+import type { FontPairing } from '../../catalogue/fonts/font-pairing'
 import { defaultPairing, pairingTitled } from '../../catalogue/fonts/font-pairings'
 import { findOwn } from '../../catalogue/pages/own-patterns'
 import { homeRecipe } from '../../catalogue/pages/templates'
@@ -19,7 +20,7 @@ import { withLogo } from '../../markup/site-identity'
 import { outcomeOf, overtaken, these } from '../calls'
 import { ownStylesOf, partOf, type Design, type DesignPart, type Section } from '../design/design-document'
 import type { Designing } from '../design/designing'
-import { canShow, isInstalled } from '../design/fonts'
+import { canBeHad, canShow, isInstalled } from '../design/fonts'
 import { inLook } from '../design/logo'
 import { choicesOf, partChoices, partPattern, type PartKind } from '../design/parts'
 import { inPalette, withRhythm } from '../design/section-look'
@@ -55,7 +56,7 @@ export const nextStage = (state: State, fact: Recorded<FlowEvent>): State => {
 }
 
 /** Waits until the store is read; if the store is in use, the set-up makes a draft. */
-const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<FlowEvent>): State => {
+const begun = (state: State, { way, by, keeps }: In<'asked'>, { seq, event }: Recorded<FlowEvent>): State => {
   if (!isLookedAt(state)) return state
   if (by === 'address' && !isUntouched(state)) return { ...state, setUp: initialSetUp }
   const reading = outcomeOf(state.calls, 'StoreRead')
@@ -63,10 +64,17 @@ const begun = (state: State, { way, by }: In<'asked'>, { seq, event }: Recorded<
   if (reading?.status === 'refused') return { ...state, setUp: failed(way, 'StoreRead', reading.fault) }
   // The page may have been open for days, so the store is read again; an address begins a set-up only when it is loaded.
   const looked = by === 'address' || event.type === 'StoreReadReceived'
+  const founding = {
+    stage: 'founding',
+    way,
+    choice: state.themeChoice,
+    draft: isSpared(state) || isQuick(state),
+  } as const
+  if (keeps) return { ...state, setUp: { ...founding, looked: true } }
   const calls = beginning(state.calls, seq)
   return {
     ...state,
-    setUp: { stage: 'founding', way, choice: state.themeChoice, looked, draft: isSpared(state) || isQuick(state) },
+    setUp: { ...founding, looked },
     calls: looked ? calls : overtaken(calls, these('StoreRead'), seq),
   }
 }
@@ -91,6 +99,8 @@ const founded = (state: State, setUp: In<'founding'>, seq: number): State => {
   const content = way === 'with-ai' ? contentFailure(state) : null
   if (content !== null) return { ...state, setUp: failed(way, content.call, { tag: 'Garbled', what: content.why }) }
   if (!isFounded(state)) return state
+  // The questions are not all answered yet, and a design would replace the present draft.
+  if (isQuick(state) && withoutRound(state.route.path) !== loaderPath(state.wizard)) return state
   // Checked before the recipe is made, which would be written to the other theme's templates.
   if (isOfAnotherTheme(state)) return stoppedByTheme(state, way)
   const design = recipe(state, seq)
@@ -242,7 +252,8 @@ const fontsFor = (state: State, withAi: boolean): string | null => {
   const wanted = withAi ? pairingOfLook[wizard.look] : defaultPairing(features.fontLibrary === true, features.tracking)
   const can = (title: string) => {
     const pairing = pairingTitled(title)
-    return pairing !== undefined && isInstalled(pairing, fonts) && canShow(designing.server, pairing)
+    const canUse = (found: FontPairing) => isInstalled(found, fonts) || (isQuick(state) && canBeHad(found, fonts))
+    return pairing !== undefined && canUse(pairing) && canShow(designing.server, pairing)
   }
   return [wanted, defaultPairing(false, false)].find(can) ?? null
 }

@@ -5,13 +5,21 @@ import type { EditorSettings } from '../../projections/design/page'
 import { pageCss } from './frame/frame-style'
 import { painted } from '../ui/painted'
 import { Guarded, useForeign } from './guarded'
+import type { Identity } from '../../events/design'
+import type { Good } from '../../suggestions/products-reply'
+import { withGoods } from './goods'
 import { groupOf, noBlocks } from './pattern-frame'
+import { useShownIdentity } from './shown-identity'
 
 type Props = {
   readonly settings: EditorSettings
   /** Markup of the page, with header and footer. */
   readonly content: string
   readonly css: string
+  /** What lists of products show if the store has none; empty if it has some. */
+  readonly goods: readonly Good[]
+  /** Title and tagline of the shop; null for those that the store has. */
+  readonly identity: Identity | null
   /** The width of the page, in CSS pixels, that is scaled down to the width of the frame's place. */
   readonly pageWidth: number
   /** Called once the page is drawn for the first time. */
@@ -28,10 +36,16 @@ export const DirectionFrame = ({ settings, ...props }: Props) => (
   </Guarded>
 )
 
-const Page = ({ content, css, pageWidth, onDrawn }: Omit<Props, 'settings'>) => {
+const Page = ({ content, css, goods, identity, pageWidth, onDrawn }: Omit<Props, 'settings'>) => {
   const isForeign = useForeign()
   const root = useRef<HTMLDivElement>(null)
-  const blocks = useMemo(() => [groupOf(content, isForeign)], [content, isForeign])
+  // The goods are new objects each time, but follow from the content's direction.
+  const key = JSON.stringify(goods)
+  const blocks = useMemo(
+    () => [withGoods(groupOf(content, isForeign), JSON.parse(key) as readonly Good[])],
+    [content, isForeign, key],
+  )
+  useShownIdentity(identity)
   const sheets = useMemo(() => [{ css }, { css: pageCss }], [css])
   useEffect(() => {
     const place = root.current

@@ -4,7 +4,6 @@
 import { BlockCanvas, BlockEditorProvider, BlockList, store as editor } from '@wordpress/block-editor'
 import type { Block } from '@wordpress/blocks'
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data'
-import { escape } from 'es-toolkit'
 import { memo, useEffect, useMemo } from 'react'
 import { isRevealed, newProducts, page, type EditorSettings, type Page } from '../../projections/design/page'
 import { steadyPage } from '../../projections/design/steady-page'
@@ -15,13 +14,14 @@ import { Dimming } from './frame/dimming'
 import { FrameStyle, KeepPicture, SayWhenDrawn, ScaleStyle } from './frame/frame-style'
 import { Guarded, useForeign } from './guarded'
 import { HomeCopy } from './frame/home-copy'
-import type { Identity, Media } from '../../events/design'
+import type { Media } from '../../events/design'
 import { shownIdentity } from '../../projections/design/menu'
 import { shownLogo } from '../../projections/design/logo'
 import { PicturePointer, PointerTooltip } from './frame/picture-pointer'
 import { ScrollToGoal } from './frame/scroll-to-goal'
 import { SectionPointer } from './frame/section-pointer'
 import { TextPointer } from './frame/text-pointer'
+import { siteRead, useShownIdentity, type Entities, type Registry } from './shown-identity'
 import { useLiveBlocks } from './use-live-blocks'
 
 type Props = { readonly settings: EditorSettings; readonly onDrawn: () => void }
@@ -76,30 +76,10 @@ const PageBlocks = memo(function PageBlocks() {
   )
 })
 
-/**
- * Shows the title and tagline in the canvas. Core's blocks read them from core's entity store, so they are written there as edits that are
- * never saved.
- */
 const IdentityInCanvas = () => {
-  const identity = useProjection(shownIdentity)
-  const registry = useRegistry()
-  useEffect(() => {
-    let wanted = true
-    if (identity !== null) void siteRead(registry).then((isThere) => isThere && wanted && show(registry, identity))
-    return () => void (wanted = false)
-  }, [identity, registry])
+  useShownIdentity(useProjection(shownIdentity))
   return null
 }
-
-/** Escaped the way the store escapes them, because the blocks show them as HTML. */
-const show = ({ dispatch }: Registry, { title, tagline }: Identity) =>
-  (dispatch('core') as Entities).editEntityRecord(
-    'root',
-    'site',
-    undefined,
-    { title: escape(title), description: escape(tagline) },
-    { undoIgnore: true },
-  )
 
 /** Number of idle callbacks to wait for. One is usually enough; a page that is just being drawn needs several. */
 const moments = 10
@@ -252,26 +232,3 @@ const logoPairs = (drawn: readonly Block[], meant: readonly Block[]): readonly (
       ? [[block.clientId, twin] as const]
       : logoPairs(block.innerBlocks, twin.innerBlocks)
   })
-
-/** The registry of the flow, or that of pictures of past states. */
-type Registry = ReturnType<typeof useRegistry>
-
-type Entities = {
-  readonly receiveEntityRecords: (kind: string, name: string, records: unknown, query: unknown) => void
-  readonly editEntityRecord: (kind: string, name: string, id: undefined, edits: unknown, options: unknown) => void
-  readonly finishResolution: (selector: string, args: readonly unknown[]) => void
-}
-
-/**
- * Loads the site's settings into core's entity store, from which core's blocks draw them. Resolves to whether they are loaded, because core
- * rejects edits of an entity that is not loaded.
- */
-const siteRead = ({ resolveSelect }: Registry): Promise<boolean> => {
-  const { getEntityRecord } = resolveSelect('core') as unknown as {
-    getEntityRecord: (...which: string[]) => Promise<unknown>
-  }
-  return getEntityRecord('root', 'site').then(
-    (site) => site !== undefined,
-    () => false,
-  )
-}

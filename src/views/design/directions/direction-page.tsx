@@ -1,7 +1,8 @@
 /** The whole page in a direction, drawn live and too small to use. */
 import { Spinner } from '@wordpress/components'
 import { useCallback, useEffect, useState } from 'react'
-import { inDirection, type Direction } from '../../../projections/design/directions'
+import { goodsIn, inDirection, type Direction } from '../../../projections/design/directions'
+import { shownIdentity } from '../../../projections/design/menu'
 import { editorSettings } from '../../../projections/design/page'
 import { useAsk, useProjection } from '../../flow'
 import { DrawingGuard } from '../drawing-guard'
@@ -26,9 +27,14 @@ export const DirectionPage = ({ direction, onDrawn }: Props) => {
   const editor = useEditor()
   const ask = useAsk()
   if (settings === null || editor === null) return <WaitForPage />
-  const { content, css } = ask((state) => {
+  const { content, css, goods, identity } = ask((state) => {
     const { taken, content: markup } = inDirection(state, direction)
-    return { content: markup, css: editor.designStyle(taken).join('\n') }
+    return {
+      content: markup,
+      css: editor.designStyle(taken).join('\n'),
+      goods: goodsIn(state, direction),
+      identity: shownIdentity(taken),
+    }
   })
   return (
     <DrawingGuard>
@@ -37,6 +43,8 @@ export const DirectionPage = ({ direction, onDrawn }: Props) => {
           settings={settings}
           content={content}
           css={css}
+          goods={goods}
+          identity={identity}
           pageWidth={pageWidths.pattern}
           onDrawn={onDrawn}
         />
