@@ -1,6 +1,6 @@
 /** The loader's stage and progress, driven by real work (N-10, A-04). */
 import { aiTries } from '../catalogue/limits'
-import type { CallName } from '../events/call-facts'
+import type { CallName, RequestEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
@@ -143,12 +143,18 @@ export const isQuickStartReady = (state: State): boolean =>
 export const bringing = (state: State): 'products' | 'fonts' | null => {
   if (state.setUp.stage !== 'done') return null
   const next = backgroundWork(state)[0]?.type
-  if (isMakingSamples(state) || next === 'ProductCreationRequested') return 'products'
+  if (isMakingSamples(state) || (next !== undefined && makesProducts.has(next))) return 'products'
   return next === 'FontFamilyInstallRequested' ? 'fonts' : null
 }
 
+const makesProducts: ReadonlySet<string> = new Set([
+  'ProductCreationRequested',
+  'AiProductWritingRequested',
+  'AiProductUpdateRequested',
+] satisfies RequestEvent['type'][])
+
 /** Why there are no sample products, as long as they can still be created; null if nothing failed. */
 export const samplesFault = (state: State): Fault | null => {
-  const outcome = outcomeOf(state.calls, 'ProductCreation')
+  const outcome = outcomeOf(state.calls, isQuick(state) ? 'AiProductWriting' : 'ProductCreation')
   return mayHaveSamples(state) && outcome?.status === 'refused' ? outcome.fault : null
 }

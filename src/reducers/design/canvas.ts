@@ -1,4 +1,5 @@
 /** The canvas: whether it is shown or broken, its width, and the selected section. */
+import type { CallBook } from '../calls'
 import type { SheetStop, StorePage } from '../../catalogue/canvas'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Recorded } from '../../events/log'
@@ -45,6 +46,7 @@ type Before = {
   readonly designing: Designing
   readonly setUp: SetUp
   readonly route: { readonly path: string }
+  readonly calls: CallBook
 }
 
 export const initialCanvas: Canvas = {
@@ -65,7 +67,7 @@ export const initialCanvas: Canvas = {
 
 export const reduceCanvas = (
   canvas: Canvas,
-  { event, seq }: Recorded<FlowEvent>,
+  { event, seq, settles }: Recorded<FlowEvent>,
   before: Before,
   { overtakenSave }: Meaning,
 ): Canvas => {
@@ -90,6 +92,9 @@ export const reduceCanvas = (
       return saved(canvas, event.target)
     case 'ProductsCreated':
       return { ...canvas, products: seq }
+    // After a quick start, products are written while the page is shown.
+    case 'AiProductUpdated':
+      return canvas.shown === 'now' && isLastProduct(settles, before) ? { ...canvas, products: seq } : canvas
     case 'EditorSettingsReadReceived':
       return { ...canvas, settings: event.settings, templates: {}, madePages: [] }
     case 'CanvasShown':
@@ -172,3 +177,8 @@ const hidden = (shown: Shown): Shown => (shown === 'now' ? 'earlier' : shown)
 
 /** Whether the page was shown since the designer opened, or the wait for it timed out. */
 export const isRevealed = ({ canvas }: Pick<Before, 'canvas'>): boolean => canvas.shown === 'now'
+
+const isLastProduct = (settles: string | null, { calls }: Before): boolean => {
+  const request = settles === null ? undefined : calls.open[settles]
+  return request?.type === 'AiProductUpdateRequested' && request.last
+}

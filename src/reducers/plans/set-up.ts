@@ -37,7 +37,7 @@ import type { State } from '../state'
 import { isInUse, isSpared } from '../store'
 import { fellBack, isQuick } from '../wizard'
 import { allFonts, fontInstall } from './tracking'
-import { consenting, contentWriting, paletteQuery } from './wizard'
+import { consenting, contentWriting, paletteQuery, productWriting } from './wizard'
 
 /** Requests the recipe's publication. Passed in, because only projections know what the design is in WordPress. */
 type Publish = () => EventOfType<'PublicationRequested'>
@@ -170,9 +170,11 @@ export const otherFonts = (state: State): readonly string[] =>
     ? allFonts.filter((slug) => !ofPage(state).includes(slug))
     : []
 
-/** Samples are for a store that is not in use and so has no products; with AI, the server writes products instead. */
+/** Products are for a store that is not in use and so has none; after the wizard, they are written already. */
 export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): BackgroundWork => ({
-  samples: way === 'without-ai' && !draft && state.surroundings?.may.manageOptions !== false,
+  samples:
+    (isQuick(state) ? !isSpared(state) : way === 'without-ai' && !draft) &&
+    state.surroundings?.may.manageOptions !== false,
   fonts: otherFonts(state),
 })
 
@@ -182,15 +184,20 @@ export const backgroundWork = (state: State): readonly RequestEvent[] => {
   const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
   // Nothing begins during a restore, because the list of what is restored would not include it.
   return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
-    ? inTurn(calls, [...samplesToMake(state), ...fontsToAdd(state, setUp.behind)]).next
+    ? nextOf([samplesToMake(state), inTurn(calls, fontsToAdd(state, setUp.behind))])
     : []
 }
+
+/** The calls of the first job that is not over. */
+const nextOf = (jobs: readonly Job[]): readonly RequestEvent[] => jobs.find((job) => !isOver(job))?.next ?? []
 
 /** Whether background work is changing the store, or is about to. */
 export const isBringing = (state: State): boolean =>
   isMakingSamples(state) || isOpen(state.calls, 'FontFamilyInstallRequested') || backgroundWork(state).length > 0
 
-export const isMakingSamples = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'ProductCreationRequested')
+export const isMakingSamples = ({ calls, setUp }: Pick<State, 'calls' | 'setUp'>): boolean =>
+  isOpen(calls, 'ProductCreationRequested') ||
+  (setUp.stage === 'done' && (isOpen(calls, 'AiProductWritingRequested') || isOpen(calls, 'AiProductUpdateRequested')))
 
 /**
  * Samples are not made in a store that has come into use since the set-up, for example in a session resumed days later.
@@ -199,14 +206,16 @@ export const mayHaveSamples = (state: State): boolean =>
   state.setUp.stage === 'done' && state.setUp.behind.samples && !isSpared(state)
 
 /** Whether samples still have to be made, now or when the page is loaded again. Until then the session is not over. */
-export const areSamplesOwed = ({ calls, setUp, store }: State): boolean =>
-  setUp.stage === 'done' &&
-  setUp.behind.samples &&
-  !isDone(calls, 'ProductCreation') &&
-  (store === null || !isInUse(store))
+export const areSamplesOwed = (state: State): boolean => {
+  const { calls, setUp, store } = state
+  const isMade = isQuick(state) ? isOver(productWriting(state)) : isDone(calls, 'ProductCreation')
+  return setUp.stage === 'done' && setUp.behind.samples && !isMade && (store === null || !isInUse(store))
+}
 
-const samplesToMake = (state: State): readonly RequestEvent[] =>
-  mayHaveSamples(state) ? [fact('ProductCreationRequested', { known: [] })] : []
+const samplesToMake = (state: State): Job => {
+  if (!mayHaveSamples(state)) return inTurn(state.calls, [])
+  return isQuick(state) ? productWriting(state) : inTurn(state.calls, [fact('ProductCreationRequested', { known: [] })])
+}
 
 /**
  * No fonts are installed from Save on, even if Save failed and continues: the styles that are saved list the store's fonts.
@@ -261,7 +270,7 @@ export const rules: CallRules = {
           : anew(calls, setUpCalls, seq),
         these('EditorSettingsRead'),
       ),
-    SampleProductsRetried: (calls) => retried(calls, these('ProductCreation')),
+    SampleProductsRetried: (calls) => retried(calls, these('ProductCreation', 'AiProductWriting', 'AiProductUpdate')),
     // A plugin update may contain other font files. A job that installs fonts continues with the files that it has.
     FlowResumed: (calls, _, { setUp }) =>
       setUp.stage === 'founding' ? calls : again(calls, these('FontCollectionRead')),

@@ -114,6 +114,14 @@ const words = (state: State): Job => {
   return before(proposed, together([isOver(proposed) ? products(state) : waiting, mark(state)]))
 }
 
+/** The products of a quick start, which are written once a direction is taken; none if no pictures were found for them. */
+export const productWriting = (state: State): Job => {
+  const { images } = state.content
+  if (images === null) return nothing
+  const proposed = atOnce(state.calls, [fact('AiProductWritingRequested', { ...brief(state), images, known: null })])
+  return before(proposed, isOver(proposed) ? products(state) : waiting)
+}
+
 const products = (state: State): Job =>
   atOnce(
     state.calls,

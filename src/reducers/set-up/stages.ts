@@ -177,7 +177,7 @@ export const recipe = (state: State, seq: number): Design | null => {
     look: state.wizard.look,
     version,
   })
-  const isNew = version >= 6 && (isQuick(state) ? !isSpared(state) : !isDraftSetUp(state))
+  const isNew = version >= 6 && isForUnusedStore(state)
   const chosen = (kind: PartKind): DesignPart | null => {
     const own = server[kind]
     if (
@@ -219,6 +219,9 @@ const named = ({ wizard }: State, { title }: Identity): Pick<Identity, 'title'> 
   if (written !== '') return { title: written }
   return { title: title.trim() === '' ? (understoodNow(wizard)?.name ?? title) : title }
 }
+
+/** Whether the store is not in use. A set-up makes a draft where it is, and a quick start always. */
+const isForUnusedStore = (state: State): boolean => (isQuick(state) ? !isSpared(state) : !isDraftSetUp(state))
 
 /** The page that visitors see before the shop opens, and the pages that the shop's menu leads to. */
 const forUnusedStore: Pick<Design, 'shopDefaults' | 'pages'> = {
@@ -277,7 +280,7 @@ const sectionContent = (pattern: Pattern) =>
 const patternFor = (kind: PartKind, name: string, state: State): Pattern | undefined => {
   const { recipe: version, patterns } = state.designing
   if (version >= 2)
-    return partChoices(kind, state.designing, version >= 3 && isDraftSetUp(state)).find(
+    return partChoices(kind, state.designing, version >= 3 && !isForUnusedStore(state)).find(
       ({ choice }) => choice.name === name,
     )?.pattern
   const choice = choicesOf[kind].find((each) => each.name === name)
