@@ -32,6 +32,9 @@ export const wizardProgress = (step: WizardStep): number => questions[step].prog
 /** Where Back leads; null for the first step. */
 export const stepBefore = ({ wizard, route }: State): string | null => pathBefore(stepAt(route.path), wizard.quick)
 
+/** Whether Back leads from this step to the intro, where the quick start begins. */
+export const isAtQuickStart = (state: State): boolean => isInQuickStart(state) && stepBefore(state) === null
+
 /** Where Back leads from the directions of a quick start. */
 export const pathOfLastAnswer = ({ wizard }: State): string => lastQuestion(wizard)
 

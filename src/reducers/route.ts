@@ -83,6 +83,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
     case 'WizardClosed':
       return { ...to(route, paths.intro), offer: offerOf(route, paths.intro, state) }
     case 'DesignerLeft':
+      if (isQuick(state) && isUnfinished(state)) return to(route, paths.directions)
       return {
         ...to(route, paths.intro),
         offer: isUnfinished(state) ? paths.designer : null,

@@ -133,11 +133,13 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
   }
 }
 
-/** Whether the design is a mix: parts of directions were taken one by one since a direction was last taken as a whole. */
-export const isMixed = ({ designing }: State): boolean => {
-  const steps = valuesOf(designing.past).map(({ step }) => step)
-  const last = steps.at(-1)
-  return last?.type === 'DirectionTaken' && last.part !== 'all'
+/**
+ * Whether the design is another one than the directions: parts of several are taken, or the merchant comes back from the designer. A
+ * direction that is just being taken as a whole opens the designer and is none.
+ */
+export const hasOwnDesign = ({ canvas, designing }: State): boolean => {
+  const last = valuesOf(designing.past).at(-1)?.step
+  return last !== undefined && (canvas.shown !== 'never' || last.type !== 'DirectionTaken' || last.part !== 'all')
 }
 
 /** The choice of the direction's page; none if the kind of business is unknown, or if the store has no patterns. */

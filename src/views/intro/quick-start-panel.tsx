@@ -39,7 +39,7 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
         {isAgain ? __('Start a new design', 'customize-your-store') : __('What do you sell?', 'customize-your-store')}
       </h2>
       <p className="cys-quick__text">
-        {__('One sentence is enough to see three designs for your store, side by side.', 'customize-your-store')}
+        {__('One sentence is enough to see three directions for your store, side by side.', 'customize-your-store')}
       </p>
       <form className="cys-quick__form" onSubmit={submit}>
         <TextControl
@@ -60,7 +60,7 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
           onBlur={name.settle}
         />
         <Button __next40pxDefaultSize className="cys-quick__go" variant="primary" type="submit">
-          {__('Show me designs', 'customize-your-store')}
+          {__('Show me three directions', 'customize-your-store')}
         </Button>
       </form>
       <ul className="cys-quick__examples" aria-label={__('Examples', 'customize-your-store')}>

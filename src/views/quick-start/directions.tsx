@@ -6,7 +6,13 @@ import { useCallback, useState } from 'react'
 import { fact } from '../../events'
 import type { DirectionPart } from '../../events/directions'
 import { paths } from '../../events/route-path'
-import { directionRound, directions, isMixed, nextRoundPath, type Direction } from '../../projections/design/directions'
+import {
+  directionRound,
+  directions,
+  hasOwnDesign,
+  nextRoundPath,
+  type Direction,
+} from '../../projections/design/directions'
 import { isGenerating, loader } from '../../projections/set-up'
 import { pathOfLastAnswer } from '../../projections/wizard'
 import { announce } from '../design/announce'
@@ -60,7 +66,7 @@ const Making = () => {
   return (
     <>
       <ScreenHeading className="cys-choose__heading">
-        {__('Making three designs for your store', 'customize-your-store')}
+        {__('Making three directions for your store', 'customize-your-store')}
       </ScreenHeading>
       <p className="cys-choose__text" aria-live="polite">
         {stageTitles[stage]()}
@@ -92,13 +98,13 @@ const Made = () => {
   const items = useProjection(directions)
   const round = useProjection(directionRound)
   const next = useProjection(nextRoundPath)
-  const mixed = useProjection(isMixed)
+  const own = useProjection(hasOwnDesign)
   const record = useRecord()
   const { count, onDrawn } = useOneByOne(items.length, round)
   return (
     <>
       <ScreenHeading className="cys-choose__heading">
-        {__('Three designs for your store', 'customize-your-store')}
+        {__('Three directions for your store', 'customize-your-store')}
       </ScreenHeading>
       <p className="cys-choose__text">
         {__(
@@ -106,7 +112,7 @@ const Made = () => {
           'customize-your-store',
         )}
       </p>
-      {mixed && <Mix />}
+      {own && <Own />}
       <ul className="cys-choose__list" aria-label={__('Directions', 'customize-your-store')}>
         {items.map((direction, index) => (
           <li key={direction.look} className="cys-choose__card">
@@ -143,8 +149,8 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
   const name = lookName[look]()
   const mix = (part: DirectionPart) => {
     void record(taking(part))
-    // translators: %s: a step of the design, e.g. "Colors from: Classic".
-    announce(sprintf(__('Your mix: %s', 'customize-your-store'), directionStepName({ look, part })))
+    // translators: %s: a step of the design, e.g. "Direction: Classic".
+    announce(sprintf(__('Your design is now at: %s', 'customize-your-store'), directionStepName({ look, part })))
   }
   return (
     <>
@@ -175,10 +181,10 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
           variant="primary"
           className="cys-choose__take"
           // translators: %s: name of a look, e.g. "Classic".
-          aria-label={sprintf(__('Use this design: %s', 'customize-your-store'), name)}
+          aria-label={sprintf(__('Take the direction: %s', 'customize-your-store'), name)}
           onClick={() => void record(taking('all')).then(open)}
         >
-          {__('Use this design', 'customize-your-store')}
+          {__('Take this direction', 'customize-your-store')}
         </Button>
         <div className="cys-choose__parts">
           {parts
@@ -202,24 +208,22 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
 
 const parts = ['colors', 'fonts', 'page'] as const
 
-/** The design as it is after parts of several directions were taken. */
-const Mix = () => {
+/** The design as it is: a mix of several directions, or one that was changed in the designer. */
+const Own = () => {
   const open = useOpenDesigner()
   const record = useRecord()
   const [drawn, setDrawn] = useState(false)
   const onDrawn = useCallback(() => setDrawn(true), [])
   return (
-    <section className="cys-choose__mix" aria-label={__('Your mix', 'customize-your-store')}>
+    <section className="cys-choose__own" aria-label={__('Your design', 'customize-your-store')}>
       <div className={`cys-choose__view ${drawn ? 'is-drawn' : ''}`}>
         <DirectionPage direction={null} onDrawn={onDrawn} />
       </div>
       <div className="cys-choose__words">
-        <h2 className="cys-choose__name">{__('Your mix', 'customize-your-store')}</h2>
-        <p className="cys-choose__sentence">
-          {__('What you picked from the designs below, put together.', 'customize-your-store')}
-        </p>
+        <h2 className="cys-choose__name">{__('Your design', 'customize-your-store')}</h2>
+        <p className="cys-choose__sentence">{__('What you took and changed so far.', 'customize-your-store')}</p>
         <Button __next40pxDefaultSize variant="primary" className="cys-choose__take" onClick={open}>
-          {__('Use your mix', 'customize-your-store')}
+          {__('Continue with your design', 'customize-your-store')}
         </Button>
         <Button size="small" variant="tertiary" onClick={() => void record(fact('DesignUndone'))}>
           {__('Undo', 'customize-your-store')}

@@ -20,10 +20,7 @@ export const ExitDialog = () => {
       <p>
         {saved
           ? __('Everything is saved. You can come back and continue your design at any time.', 'customize-your-store')
-          : __(
-              'Unsaved changes are not in your store yet. They stay as a draft in this browser, and the start page offers to continue with it.',
-              'customize-your-store',
-            )}
+          : __('Your draft is kept. Visitors see it only after you save.', 'customize-your-store')}
       </p>
       <div className="cys-dialog__actions">
         <Button __next40pxDefaultSize variant="tertiary" onClick={leave}>

@@ -7,6 +7,7 @@ import type { CardStep, WizardStep } from '../../events/wizard'
 import {
   descriptionSoFar,
   mayContinue,
+  isAtQuickStart,
   stepBefore,
   understoodView,
   whoSuggests,
@@ -232,12 +233,14 @@ export const WizardTop = ({ step }: Props) => {
 const Back = () => {
   const record = useRecord()
   const path = useProjection(stepBefore)
-  if (path === null) return null
+  const isFirst = useProjection(isAtQuickStart)
+  const step = useProjection(wizardStep)
+  if (path === null && !isFirst) return null
   return (
     <Button
       __next40pxDefaultSize
       icon={isRTL() ? chevronRight : chevronLeft}
-      onClick={() => void record(fact('ScreenOpened', { path }))}
+      onClick={() => void record(path === null ? fact('WizardClosed', { step }) : fact('ScreenOpened', { path }))}
     >
       {__('Back', 'customize-your-store')}
     </Button>
