@@ -1,20 +1,10 @@
 /** The style of the designer's own drawn pictures, which is part of their address: `…?customize-your-store-picture=drawn-bold-…`. */
 import type { Look } from '../../catalogue/wizard/looks'
-import type { Design, DesignPart } from './design-document'
+import { withPieces } from './choice-rows'
+import type { Design } from './design-document'
 
 const drawn = /(customize-your-store-picture=drawn-)(?:contemporary|classic|bold)-/g
 
 /** Shows all drawn pictures in the style of a look; the same object if nothing changes. Copies in the media library stay. */
-export const inPictureStyle = (design: Design, look: Look): Design => {
-  const restyled = <P extends DesignPart>(piece: P): P => {
-    const content = piece.content.replaceAll(drawn, `$1${look.toLowerCase()}-`)
-    return content === piece.content ? piece : { ...piece, content }
-  }
-  const header = design.header && restyled(design.header)
-  const footer = design.footer && restyled(design.footer)
-  const sections = design.sections.map(restyled)
-  const isSame = sections.every((section, index) => section === design.sections[index])
-  return isSame && header === design.header && footer === design.footer
-    ? design
-    : { ...design, header, footer, sections: isSame ? design.sections : sections }
-}
+export const inPictureStyle = (design: Design, look: Look): Design =>
+  withPieces(design, (content) => content.replaceAll(drawn, `$1${look.toLowerCase()}-`))
