@@ -59,6 +59,21 @@ describe('shops as merchants describe them', () => {
     },
   )
 
+  it.each([
+    ['E-scooters', 'en', ['ebikesparts']],
+    ['Bicycles, no e-scooters', 'en', ['bicycles']],
+    ['Vinyl records. No e-books', 'en', ['records']],
+    ['E-bike e monopattini', 'it', ['bicycles', 'ebikesparts']],
+    ['Livros e e-books', 'pt', ['books', 'ebooks']],
+  ])(
+    'given %s, then a letter before a hyphen is no word by itself',
+    { tags: ['B-13'] },
+    async (says, language, right) => {
+      const [told] = await toldOf([says])
+      expect(told).toMatchObject({ language, trades: right })
+    },
+  )
+
   it('given a description that says nothing, then five trades are told all the same', { tags: ['B-12'] }, async () => {
     const [told] = await toldOf(['xyzzy plugh'])
     expect(told?.trades).toEqual([])

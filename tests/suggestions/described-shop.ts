@@ -45,6 +45,8 @@ export const other = inLanguage('other')
 
 /** What the store understood of a description. */
 export type Told = {
+  /** Empty if nothing tells. */
+  readonly language: string
   readonly trades: readonly string[]
   readonly place: string | null
   readonly facts: readonly string[]

@@ -25,6 +25,9 @@ const TIED = array( 'de', 'di', 'da', 'do', 'du', 'des', 'del', 'della', 'd', 'a
 /** Between two things that are both sold. */
 const AND_ALSO = array( 'and', 'or', 'plus', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'o', 'ed', 'u', 'ו', 'と', 'や', 'も' );
 
+/** In these languages single letters are words, and within a sentence only names have a capital letter. */
+const ROMANCE = array( 'fr', 'es', 'pt', 'it' );
+
 /** After these, a "not" has ended. */
 const BUT = array( 'but', 'only', 'just', 'instead', 'aber', 'sondern', 'nur', 'mais', 'seulement', 'plutot', 'pero', 'sino', 'solo', 'mas', 'apenas', 'אלא', 'רק', 'ma', 'bensi', 'soltanto' );
 
@@ -65,7 +68,7 @@ function said_words( string $description, string $language, ?string $place, bool
 	$text = (string) preg_replace( array( '/\b(do|does|is|are|ca|wo)nt\b/iu', '/\b(?:no|non)-(?=\p{L})/iu' ), array( '$1 not', '' ), $text );
 	$text = (string) preg_replace( LIKE_SOMETHING, ' ', $text );
 	$text = null === $place ? $text : str_replace( $place, ' . ', $text );
-	$text = in_array( $language, array( 'fr', 'es', 'pt', 'it' ), true ) && ! $denied ? without_names( $text ) : $text;
+	$text = in_array( $language, ROMANCE, true ) && ! $denied ? without_names( $text ) : $text;
 	// What is asked and then answered with a no.
 	$text = $denied ? $text : (string) preg_replace( '/[^.!?]+\?\s*(?:no|nope|nein|non|nao|não)\s*[.!,]/iu', '', $text );
 	$said = array();
@@ -100,6 +103,8 @@ function without_names( string $text ): string {
  */
 function not_denied( array $words, string $language ): array {
 	$nots = explode( ' ', NOTS[ $language ] ?? NOTS['he'] );
+	// Elsewhere a letter is a part of what is denied: "no e-scooters".
+	$also = in_array( $language, ROMANCE, true ) ? AND_ALSO : preg_grep( '/^[a-z]$/', AND_ALSO, PREG_GREP_INVERT );
 	$left = array();
 	$skip = 0;
 	foreach ( $words as $number => $word ) {
@@ -107,7 +112,7 @@ function not_denied( array $words, string $language ): array {
 			$skip = 3;
 		} elseif ( in_array( $word, $nots, true ) && ! in_array( $words[ $number + 1 ] ?? '', NOT_JUST, true ) ) {
 			$skip = count( $words );
-		} elseif ( in_array( $word, BUT, true ) || ( $skip <= 3 && in_array( $word, AND_ALSO, true ) ) ) {
+		} elseif ( in_array( $word, BUT, true ) || ( $skip <= 3 && in_array( $word, $also, true ) ) ) {
 			$skip = 0;
 		} elseif ( $skip > 0 ) {
 			--$skip;

@@ -299,6 +299,9 @@ const OWN_LETTERS = array(
 	'it' => '/[ìò]|\b(?:dell|un)’\p{L}|\p{L}{4}i \p{L}{4,}i\b/iu',
 );
 
+/** A letter that begins a word with a hyphen is no small word: "e-scooters", "o-rings". */
+const TIED_LETTER = '/(?<![\p{L}\p{N}])\p{L}[-‐‑](?=\p{L})/u';
+
 /**
  * One of LANGUAGES; empty when nothing tells. Where several may be meant, the site's is.
  *
@@ -307,8 +310,9 @@ const OWN_LETTERS = array(
 function language_of( string $description, array $words ): string {
 	$text   = str_replace( "'", '’', wp_check_invalid_utf8( $description, true ) );
 	$points = array();
+	$free   = words_of( (string) preg_replace( TIED_LETTER, '', $text ) );
 	foreach ( LANGUAGES as $language ) {
-		$small               = count( array_intersect( $words, explode( ' ', SMALL_WORDS[ $language ] ) ) );
+		$small               = count( array_intersect( $free, explode( ' ', SMALL_WORDS[ $language ] ) ) );
 		$letters             = isset( OWN_LETTERS[ $language ] ) && preg_match( OWN_LETTERS[ $language ], $text ) ? 2 : 0;
 		$points[ $language ] = 2 * $small + $letters;
 	}

@@ -1,6 +1,6 @@
 /** How a feature lists the facts by which the merchant changes the design. */
 import type { EventOfType, EventType } from '../../events'
-import type { Design, Section } from './design-document'
+import type { Design, DesignPart, Section } from './design-document'
 
 /** For each fact, the design after it; the same object if nothing changes. */
 export type ChoiceRows = {
@@ -18,3 +18,18 @@ export const withSections = (design: Design, sections: readonly Section[]): Desi
   sections.length === design.sections.length && sections.every((section, index) => section === design.sections[index])
     ? design
     : { ...design, sections }
+
+/** The design with changed markup in its pieces, each by a section's id, 'header' or 'footer'; the same object if no piece changes. */
+export const withPieces = (design: Design, change: (content: string, id: string) => string): Design => {
+  const changed = <P extends DesignPart>(piece: P, id: string): P => {
+    const content = change(piece.content, id)
+    return content === piece.content ? piece : { ...piece, content }
+  }
+  const header = design.header && changed(design.header, 'header')
+  const footer = design.footer && changed(design.footer, 'footer')
+  const next = withSections(
+    design,
+    design.sections.map((section) => changed(section, section.id)),
+  )
+  return header === design.header && footer === design.footer ? next : { ...next, header, footer }
+}

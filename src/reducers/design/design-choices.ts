@@ -1,7 +1,7 @@
 /** The choices that change the design, what each of them changes, and the steps that they add to its history. */
 import type { EventOfType, FlowEvent } from '../../events'
 import { patternNameOf } from '../../markup/metadata'
-import { withSections, type ChoiceRows } from './choice-rows'
+import { withPieces, withSections, type ChoiceRows } from './choice-rows'
 import type { Design, DesignPart, Section } from './design-document'
 import { identityChoices } from './identity'
 import { inLook, inTitle, logoChoices } from './logo'
@@ -141,15 +141,5 @@ export const withSectionBefore = (sections: Sections, id: string, before: string
  */
 const recolored = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
   const contents = new Map(sections.map(({ section, content }) => [section, content]))
-  const next = <P extends DesignPart>(piece: P, id: string): P => {
-    const content = contents.get(id)
-    return content === undefined || content === piece.content ? piece : { ...piece, content }
-  }
-  const header = design.header && next(design.header, 'header')
-  const footer = design.footer && next(design.footer, 'footer')
-  const pieces = design.sections.map((section) => next(section, section.id))
-  const isSame = pieces.every((section, index) => section === design.sections[index])
-  return isSame && header === design.header && footer === design.footer
-    ? design
-    : { ...design, header, footer, sections: isSame ? design.sections : pieces }
+  return withPieces(design, (content, id) => contents.get(id) ?? content)
 }

@@ -1,6 +1,8 @@
-/** One fact: its envelope and its payload. */
+/** One fact: its envelope, its payload and its tracking events. */
 import { __, sprintf } from '@wordpress/i18n'
 import type { AnyFact } from '../../persistence/log'
+import { trackedIn } from '../../projections/tracking/tracking'
+import type { State } from '../../reducers'
 import { factFamilyOf } from './fact-families'
 import { nameOf } from './timeline'
 import { Tree, useOpenness } from './tree'
@@ -8,13 +10,15 @@ import { familyName, fullTime } from './words'
 
 type Props = {
   readonly fact: AnyFact
+  readonly before: State
+  readonly after: State
   /** Why the fold skipped the fact; null if it was folded. */
   readonly skipped: string | null
   /** Jumps to the fact with this id, if it is in the log. */
   readonly onJump: (id: string) => void
 }
 
-export const FactPane = ({ fact, skipped, onJump }: Props) => {
+export const FactPane = ({ fact, before, after, skipped, onJump }: Props) => {
   const { seq, id, session, at, tab, build, cause, settles, event } = fact
   const openness = useOpenness()
   const { type: _, ...payload } = event
@@ -27,6 +31,9 @@ export const FactPane = ({ fact, skipped, onJump }: Props) => {
     ['session', session, false],
     ['tab', tab, false],
     ['build', build, false],
+    ...trackedIn({ before, fact, after }).map(
+      ({ name, props }, index) => [`tracking ${index + 1}`, `${name} ${JSON.stringify(props)}`, false] as const,
+    ),
   ]
   return (
     <>

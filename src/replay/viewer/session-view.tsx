@@ -119,7 +119,9 @@ const Detail = ({ facts, fact, before, after, onJump }: DetailProps) => {
     >
       {({ name }) => (
         <div className="cys-log-detail__pane">
-          {name === 'fact' && <FactPane fact={fact} skipped={whySkipped(fact, after)} onJump={onJump} />}
+          {name === 'fact' && (
+            <FactPane fact={fact} before={before} after={after} skipped={whySkipped(fact, after)} onJump={onJump} />
+          )}
           {name === 'difference' && <DifferencePane before={before} after={after} />}
           {name === 'state' && <Tree value={readableState(after)} before={readableState(before)} openness={openness} />}
           {name === 'causes' && <CausesPane facts={facts} fact={fact} onJump={onJump} />}

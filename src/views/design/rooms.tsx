@@ -58,7 +58,7 @@ export const roomRows = {
     title: () => __('Other directions', 'customize-your-store'),
     sentence: () =>
       __(
-        'Three other looks for your page. Your sections, texts and pictures stay; colors, fonts, header and footer change. You can take one as a whole, or only a part of it.',
+        'Three other looks for your page. Your sections, your texts and your own pictures stay; colors, fonts, header and footer change. You can take one as a whole, or only a part of it.',
         'customize-your-store',
       ),
     screen: <DirectionsScreen />,

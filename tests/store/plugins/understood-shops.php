@@ -20,11 +20,12 @@ add_action(
 						$shop = StoreContent\shop_of( $description );
 						$told = StoreContent\recognised( $description )['language'];
 						return array(
-							'trades'  => $shop['trades'],
-							'place'   => $shop['place'],
-							'facts'   => array_column( StoreContent\facts_in( $description, $told ), 'name' ),
-							'titles'  => array_column( StoreContent\products_of( $shop, '' === $told ? 'en' : $told, StoreContent\LOOKS[0] ), 'title' ),
-							'nearest' => StoreContent\nearest_trades( $description ),
+							'language' => $told,
+							'trades'   => $shop['trades'],
+							'place'    => $shop['place'],
+							'facts'    => array_column( StoreContent\facts_in( $description, $told ), 'name' ),
+							'titles'   => array_column( StoreContent\products_of( $shop, '' === $told ? 'en' : $told, StoreContent\LOOKS[0] ), 'title' ),
+							'nearest'  => StoreContent\nearest_trades( $description ),
 						);
 					},
 					$request['descriptions']

@@ -74,7 +74,7 @@ const DirectionCard = ({ direction, isDrawn, onDrawn }: CardProps) => {
         {taken && <Icon className="cys-direction__mark" icon={check} size={20} />}
       </h2>
       <p className="cys-direction__text">
-        {lookSentence[look]()} {[paletteName(palette), ...(fonts === null ? [] : [fontsName(fonts)])].join(' · ')}
+        <DirectionText look={look} palette={palette} fonts={fonts} />
       </p>
       <div className="cys-direction__parts">
         {parts
@@ -95,5 +95,18 @@ const DirectionCard = ({ direction, isDrawn, onDrawn }: CardProps) => {
     </>
   )
 }
+
+/** What a direction is like. Each name is isolated: in Arabic, two Latin names beside each other would change places. */
+export const DirectionText = ({ look, palette, fonts }: Pick<Direction, 'look' | 'palette' | 'fonts'>) => (
+  <>
+    {lookSentence[look]()} <bdi>{paletteName(palette)}</bdi>
+    {fonts !== null && (
+      <>
+        {' · '}
+        <bdi>{fontsName(fonts)}</bdi>
+      </>
+    )}
+  </>
+)
 
 const parts = ['colors', 'fonts', 'frame'] as const
