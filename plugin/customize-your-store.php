@@ -100,7 +100,6 @@ if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
 if ( isset( $_GET['cys-draft'] ) ) {
 	require_once __DIR__ . '/src/editor/preview.php';
 	require_once __DIR__ . '/src/editor/draft-pages.php';
-	require_once __DIR__ . '/src/content/sample-products.php';
 	require_once __DIR__ . '/src/content/made-things.php';
 	require __DIR__ . '/src/editor/draft-cart.php';
 }
@@ -123,12 +122,13 @@ if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPAC
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
-	require __DIR__ . '/src/content/drawn-picture-request.php';
+	require_once __DIR__ . '/src/loader.php';
+	add_action( 'init', __NAMESPACE__ . '\serve_drawn_picture', 0 );
 }
 if ( asks_for( 'wp/v2/product' ) ) {
 	require_once __DIR__ . '/src/patterns/product-fields.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
-	require_once __DIR__ . '/src/content/sample-products.php';
+	require_once __DIR__ . '/src/content/made-things.php';
 }
 if ( defined( 'WP_CLI' ) && WP_CLI ) {
 	require __DIR__ . '/src/command-line.php';

@@ -52,4 +52,4 @@ function get_option( string $name, $instead = false ) {
 require CYS_SRC . '/request.php';
 require CYS_SRC . '/patterns/helpers.php';
 require CYS_SRC . '/content/checked-words.php';
-require CYS_SRC . '/content/built-in-content.php';
+require CYS_SRC . '/content/catalogue.php';
