@@ -63,7 +63,7 @@ function declare_compatibility(): void {
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
 
 if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
-	require_once __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/caches.php';
 	keep_out_of_caches();
 }
 
@@ -107,10 +107,9 @@ if ( isset( $_GET['cys-draft'] ) ) {
 if ( isset( $_GET['cys-version'] ) ) {
 	require_once __DIR__ . '/src/loader.php';
 	require_once __DIR__ . '/src/editor/preview.php';
-	require __DIR__ . '/src/publishing/version-pages.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
-	require_once __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/themes.php';
 	load_on_trial( wp_get_theme( query_text( THEME_ON_TRIAL ) ) );
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
@@ -118,7 +117,7 @@ if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
-	require_once __DIR__ . '/src/patterns/product-fields.php';
+	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
@@ -126,7 +125,7 @@ if ( '' !== query_text( DRAWN_PICTURE ) ) {
 	add_action( 'init', __NAMESPACE__ . '\serve_drawn_picture', 0 );
 }
 if ( asks_for( 'wp/v2/product' ) ) {
-	require_once __DIR__ . '/src/patterns/product-fields.php';
+	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
 	require_once __DIR__ . '/src/content/made-things.php';
 }

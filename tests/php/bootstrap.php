@@ -35,6 +35,10 @@ function sanitize_key( string $key ): string {
 	return preg_replace( '/[^a-z0-9_\-]/', '', strtolower( $key ) );
 }
 
+function add_filter(): bool {
+	return true;
+}
+
 function wp_doing_ajax(): bool {
 	return isset( $_SERVER['AS_AJAX'] );
 }
@@ -50,6 +54,6 @@ function get_option( string $name, $instead = false ) {
 }
 
 require CYS_SRC . '/request.php';
-require CYS_SRC . '/patterns/helpers.php';
+require CYS_SRC . '/patterns/patterns.php';
 require CYS_SRC . '/content/checked-words.php';
 require CYS_SRC . '/content/catalogue.php';
