@@ -176,11 +176,10 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
-	require_once __DIR__ . '/src/editor/preview.php';
+	require_once __DIR__ . '/src/editor/draft-pages.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
-	require_once __DIR__ . '/src/editor/preview.php';
 	require_once __DIR__ . '/src/editor/draft-pages.php';
 	require_once __DIR__ . '/src/content/made-things.php';
 	require __DIR__ . '/src/editor/draft-cart.php';
@@ -188,7 +187,6 @@ if ( isset( $_GET['cys-draft'] ) ) {
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
 if ( isset( $_GET['cys-version'] ) ) {
 	require_once __DIR__ . '/src/loader.php';
-	require_once __DIR__ . '/src/editor/preview.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
 	require_once __DIR__ . '/src/publishing/themes.php';

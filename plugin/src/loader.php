@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 function load_folder( string $folder ): void {
 	$files = glob( __DIR__ . "/$folder/*.php" );
 	foreach ( $files ? $files : array() as $file ) {
-		require $file;
+		require_once $file;
 	}
 }
 
@@ -27,7 +27,6 @@ require __DIR__ . '/page/full-screen.php';
 require __DIR__ . '/page/client.php';
 require __DIR__ . '/stored-data.php';
 load_folder( 'routes' );
-require_once __DIR__ . '/page/requirements.php';
 require __DIR__ . '/ai/provider.php';
 require __DIR__ . '/ai/model.php';
 require __DIR__ . '/ai/questions.php';

@@ -52,8 +52,8 @@ describe('a request that is not the flow’s', () => {
       const few = names.split(' ').map((name) => `${name}.php`)
       // Those where somebody can mend what is in the way of the flow ask whether something is.
       const screens = {
-        '/wp-admin/index.php': [...few, 'src/page/requirements.php'],
-        '/wp-admin/plugins.php': [...few, 'src/page/requirements.php'],
+        '/wp-admin/index.php': [...few, 'src/routes/store-use.php'],
+        '/wp-admin/plugins.php': [...few, 'src/routes/store-use.php'],
         '/wp-admin/edit.php?post_type=product': few,
         '/wp-admin/admin.php?page=wc-settings': few,
       }

@@ -7,6 +7,11 @@
  * `?cys-draft=<key>` is answered with the draft that this person posted last, if the key is its own. Everybody else gets the page as it
  * is. Nothing is written, and nothing on the page can be pressed. It has a cart of its own (draft-cart.php).
  *
+ * `?cys-hide-admin-bar=1` shows a front-end page as a small preview frame wants it: without admin bar and scroll bars.
+ *
+ * Arguments of an address that say how a page is shown, here and in versions, are kept where the store sends the browser on: with
+ * plain permalinks WooCommerce has the shop at another address than its page, and plugins for languages or logins send on, too.
+ *
  * @package CustomizeYourStore
  */
 
@@ -28,12 +33,14 @@ function draft_transient( int $user, bool $measured = false ): string {
 /**
  * The draft that this request may show.
  *
- * @return array<string, mixed>|null As draft-route.php keeps it.
+ * @return array<string, mixed>|null As keep_draft() keeps it.
  */
 function asked_draft(): ?array {
-	$key       = sanitize_key( query_text( 'cys-draft' ) );
-	$transient = draft_transient( get_current_user_id(), str_starts_with( $key, MEASURED ) );
-	$draft     = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( $transient );
+	$key = sanitize_key( query_text( 'cys-draft' ) );
+	if ( '' === $key || ! current_user_can( 'edit_theme_options' ) ) {
+		return null;
+	}
+	$draft = get_transient( draft_transient( get_current_user_id(), str_starts_with( $key, MEASURED ) ) );
 	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
 }
 
@@ -258,4 +265,46 @@ function page_of_store( string $page ): ?string {
 	);
 	$address  = is_array( $products ) && $products ? get_permalink( $products[0] ) : false;
 	return false === $address ? null : $address;
+}
+
+/** Is this front-end page asked for by a preview frame? */
+function is_preview(): bool {
+	return ! is_admin() && '1' === query_text( 'cys-hide-admin-bar' );
+}
+
+/** Switches the bar off before WordPress reserves its room. */
+function prepare_preview(): void {
+	if ( ! is_preview() ) {
+		return;
+	}
+	add_filter( 'show_admin_bar', '__return_false' );
+	keep_in_redirects( 'cys-hide-admin-bar' );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\hide_scroll_bars' );
+}
+add_action( 'init', __NAMESPACE__ . '\prepare_preview' );
+
+/** A frame shows a page as a picture of it. */
+function hide_scroll_bars(): void {
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
+	wp_register_style( 'customize-your-store-preview', false, array(), null );
+	wp_add_inline_style( 'customize-your-store-preview', 'body{overflow:hidden}' );
+	wp_enqueue_style( 'customize-your-store-preview' );
+}
+
+/** Keeps these arguments of this request, as far as it has them, in addresses of this site; other sites are not told. */
+function keep_in_redirects( string ...$names ): void {
+	$kept = array_map( 'rawurlencode', array_filter( array_combine( $names, array_map( __NAMESPACE__ . '\query_text', $names ) ) ) );
+	add_filter( 'wp_redirect', static fn( $to ) => is_string( $to ) && is_own_address( $to ) ? add_query_arg( $kept, $to ) : $to, PHP_INT_MAX );
+}
+
+/** Is it an address of this site, or one without a host? */
+function is_own_address( string $address ): bool {
+	if ( '' === $address ) {
+		return false;
+	}
+	$place = static function ( string $of ): string {
+		$parts = wp_parse_url( $of );
+		return is_array( $parts ) ? ( $parts['host'] ?? '' ) . ':' . ( $parts['port'] ?? '' ) : 'none';
+	};
+	return in_array( $place( $address ), array( ':', $place( home_url() ), $place( site_url() ) ), true );
 }
