@@ -405,16 +405,6 @@ function forget_versions_since( int $last ): void {
 }
 
 /**
- * @param int  $id     Of a version.
- * @param bool $pinned Whether it is kept however old it gets.
- */
-function pin_version( int $id, bool $pinned ): bool {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
-	return null !== whole_version( $id ) && false !== $wpdb->update( $wpdb->posts, array( 'menu_order' => (int) $pinned ), array( 'ID' => $id ) );
-}
-
-/**
  * As ASCII, which every table keeps as it is. JSON where it is short, so that people can read it; compressed where it is long.
  *
  * @param array<mixed> $document Arrays, texts, numbers, null.

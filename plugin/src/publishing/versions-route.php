@@ -84,6 +84,16 @@ function answer_pin( \WP_REST_Request $request ) {
 	return pin_version( (int) $request['id'], $request['pinned'] ) ? answer_versions() : no_version();
 }
 
+/**
+ * @param int  $id     Of a version.
+ * @param bool $pinned Whether it is kept however old it gets.
+ */
+function pin_version( int $id, bool $pinned ): bool {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	return null !== whole_version( $id ) && false !== $wpdb->update( $wpdb->posts, array( 'menu_order' => (int) $pinned ), array( 'ID' => $id ) );
+}
+
 /** Where the front page shows a version, to those who may design. */
 function page_of_version( int $id, string $theme, string $active ): string {
 	$other = '' !== $theme && $active !== $theme && wp_get_theme( $theme )->exists() ? array( 'wp_theme_preview' => rawurlencode( $theme ) ) : array();
