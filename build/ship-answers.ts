@@ -3,7 +3,7 @@ import { cardQuestions, stepsSentIn } from '../src/events/wizard'
 import { phpFile } from './write-asset-files'
 
 /**
- * Writes `wizard-answers.php`, which tells the plugin's routes which answers of the wizard a call sends (plugin/src/ai/answers.php): by the
+ * Writes `wizard-answers.php`, which tells the plugin's routes which answers of the wizard a call sends (plugin/src/ai/model.php): by the
  * call, by the field, the answers and what prompts call them.
  */
 export const shipAnswers = (): Plugin => ({

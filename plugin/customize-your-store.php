@@ -16,6 +16,9 @@
  *
  * PHP stays thin: it mounts the client, answers what only a server can know, and checks who may ask. No business rule lives here.
  *
+ * What a request is about is known here, before WordPress has looked at it: shoppers' requests load this file only, and are spared everything
+ * that is the merchant's.
+ *
  * @package CustomizeYourStore
  */
 
@@ -46,8 +49,27 @@ const THEME_ON_TRIAL = 'cys-theme-on-trial';
 /** The event that tells caches of a publication once more. */
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
-require __DIR__ . '/src/request.php';
-require __DIR__ . '/src/patterns/price-source.php';
+/** The name of the block bindings source of product prices. */
+const PRICE_SOURCE = 'customize-your-store/product-price';
+
+/**
+ * Registers the block bindings source of product prices. Visitors' pages hold paragraphs that are bound to it, so it is always there; what it
+ * says is read when a page has one. Its label is for editors: no translation is read for a shopper.
+ */
+function register_price_source(): void {
+	register_block_bindings_source(
+		PRICE_SOURCE,
+		array(
+			'label'              => is_admin() ? __( 'Product price', 'customize-your-store' ) : 'Product price',
+			'uses_context'       => array( 'postId', 'postType' ),
+			'get_value_callback' => static function ( array $args, \WP_Block $block ): string {
+				require_once __DIR__ . '/src/patterns/product-price.php';
+				return product_price( (int) ( $block->context['postId'] ?? 0 ) );
+			},
+		)
+	);
+}
+add_action( 'init', __NAMESPACE__ . '\register_price_source' );
 
 /**
  * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
@@ -62,8 +84,68 @@ function declare_compatibility(): void {
 }
 add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
 
+/**
+ * Is one of these REST routes in the request's address, in either form that WordPress knows?
+ *
+ * @param string ...$routes Beginnings of routes, without a slash before them.
+ */
+function asks_for( string ...$routes ): bool {
+	$address = isset( $_SERVER['REQUEST_URI'] ) ? sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '';
+	$asked   = rawurldecode( $address ) . ' ' . query_text( 'rest_route' );
+	foreach ( $routes as $route ) {
+		if ( str_contains( $asked, "/$route" ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/**
+ * A text in the address's query; empty where there is none.
+ *
+ * @param string $name Its name.
+ */
+function query_text( string $name ): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- chooses what is shown, and changes nothing.
+	return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
+}
+
+/** Is something sent rather than asked for? */
+function is_sent(): bool {
+	return isset( $_SERVER['REQUEST_METHOD'] ) && 'get' !== sanitize_key( $_SERVER['REQUEST_METHOD'] );
+}
+
+/**
+ * Is something to be changed by one of these REST routes?
+ *
+ * @param string ...$routes As of asks_for().
+ */
+function asks_to_change( string ...$routes ): bool {
+	return is_sent() && asks_for( ...$routes );
+}
+
+/** Is it a screen of the admin area, and not what such a screen or a shopper's page asks for behind it? */
+function is_admin_screen(): bool {
+	return is_admin() && ! wp_doing_ajax();
+}
+
+/** Is it asked for behind a screen: by ours, or about what is kept about a person? Other plugins' shoppers come this way, too. */
+function is_ajax_of_ours(): bool {
+	if ( ! wp_doing_ajax() ) {
+		return false;
+	}
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- says which code is loaded, and changes nothing.
+	$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? sanitize_key( wp_unslash( $_REQUEST['action'] ) ) : '';
+	return str_starts_with( $action, 'customize-your-store' ) || str_starts_with( $action, 'wp-privacy-' );
+}
+
+/** Does this request come from the designer? Its client says so in a header; nobody else publishes designs. */
+function is_design_request(): bool {
+	return isset( $_SERVER['HTTP_X_CUSTOMIZE_YOUR_STORE'] ) || asks_for( REST_SPACE . '/publications' );
+}
+
 if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
-	require_once __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/caches.php';
 	keep_out_of_caches();
 }
 
@@ -94,24 +176,20 @@ if ( is_design_request() && ( asks_for( 'wp/v2/block-patterns' ) || asks_to_chan
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- changes how a public page looks, nothing else.
 if ( isset( $_GET['cys-hide-admin-bar'] ) ) {
-	require_once __DIR__ . '/src/editor/preview.php';
+	require_once __DIR__ . '/src/editor/draft-pages.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a person their own draft, and changes nothing.
 if ( isset( $_GET['cys-draft'] ) ) {
-	require_once __DIR__ . '/src/editor/preview.php';
 	require_once __DIR__ . '/src/editor/draft-pages.php';
-	require_once __DIR__ . '/src/content/sample-products.php';
 	require_once __DIR__ . '/src/content/made-things.php';
 	require __DIR__ . '/src/editor/draft-cart.php';
 }
 // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a version to those who may publish it, and changes nothing.
 if ( isset( $_GET['cys-version'] ) ) {
 	require_once __DIR__ . '/src/loader.php';
-	require_once __DIR__ . '/src/editor/preview.php';
-	require __DIR__ . '/src/publishing/version-pages.php';
 }
 if ( defined( 'WP_SANDBOX_SCRAPING' ) && '' !== query_text( THEME_ON_TRIAL ) ) {
-	require_once __DIR__ . '/src/publishing/during-publication.php';
+	require_once __DIR__ . '/src/publishing/themes.php';
 	load_on_trial( wp_get_theme( query_text( THEME_ON_TRIAL ) ) );
 }
 if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
@@ -119,16 +197,17 @@ if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
 if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
-	require_once __DIR__ . '/src/patterns/product-fields.php';
+	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
-	require __DIR__ . '/src/content/drawn-picture-request.php';
+	require_once __DIR__ . '/src/loader.php';
+	add_action( 'init', __NAMESPACE__ . '\serve_drawn_picture', 0 );
 }
 if ( asks_for( 'wp/v2/product' ) ) {
-	require_once __DIR__ . '/src/patterns/product-fields.php';
+	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_product_price_field' );
-	require_once __DIR__ . '/src/content/sample-products.php';
+	require_once __DIR__ . '/src/content/made-things.php';
 }
 if ( defined( 'WP_CLI' ) && WP_CLI ) {
 	require __DIR__ . '/src/command-line.php';

@@ -16,7 +16,7 @@ const namings: readonly Naming[] = [
   { inside: /\.php$/, words: /'\/([\w-][\w/-]*\.json)'/g, place: (name) => `catalogue/${name}` },
   { inside: /\.php$/, words: /\bbuilt\( '(\w+)' \)/g, place: (name) => `build/${name}.asset.php` },
   {
-    inside: /^src\/routes\/themes\.php$/,
+    inside: /^src\/publishing\/themes\.php$/,
     words: /'slug' +=> '([\w-]+)'/g,
     place: (name) => `pictures/themes/${name}.svg`,
   },

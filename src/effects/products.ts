@@ -2,7 +2,7 @@
  * Creates the sample products: POST wc-admin/onboarding/products. The server creates samples one by one until there are six, each with an
  * image that may take WooCommerce minutes. After a timeout, the effect checks the products before it posts again, and the server rejects a
  * second request while the first is running (plugin/src/routes/made-once.php), so two never run at once. The store reports which products are
- * samples (plugin/src/content/sample-products.php). It creates none if the store has been put to use since the request, e.g. in a session that is
+ * samples (plugin/src/content/made-things.php). It creates none if the store has been put to use since the request, e.g. in a session that is
  * resumed days later (plugin/src/routes/made-once.php).
  */
 import * as t from 'io-ts'

@@ -22,7 +22,7 @@ export const palettePrompt = ({ description, ...answers }: Query): string =>
     `That was the description. Now answer with ${form} and nothing else.`,
   ].join('\n')
 
-/** The same sentence as in plugin/src/ai/palette.php. */
+/** The same sentence as in plugin/src/ai/questions.php. */
 const light = 'Prefer light palettes; choose a dark one only if the description asks for it (night, dark, luxury).'
 
 const form = '{"default": name, "bestColors": [8 names]}'

@@ -24,7 +24,7 @@ describe('what is left over', () => {
     () => {
       const kept = read('plugin/src/stored-data.php')
       const shared = /OPTIONS_SHARED_WITH_WOOCOMMERCE = array\(([^)]+)/.exec(kept)?.[1] ?? ''
-      const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/routes/options.php'))?.[1] ?? ''
+      const listed = /const OWN_OPTIONS = array\(([\s\S]*?)^\);/m.exec(read('plugin/src/stored-data.php'))?.[1] ?? ''
       const written = [
         ...listed.matchAll(/^\t('\w+'|AI_\w+)/gm),
         ...read('plugin/src/content/content-answers.php').matchAll(/^const \w+\s+= ('\w+')/gm),

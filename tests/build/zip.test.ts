@@ -43,7 +43,7 @@ describe('a file that others name', () => {
     ['a picture of a pattern', 'patterns/a.php', "<?php picture( 'none.webp' ) ?>", 'pictures/none.webp'],
     ['a picture of the catalogue', 'catalogue/trades/a.json', '["products/none.webp"]', 'pictures/products/none.webp'],
     ['a table', 'src/a.php', "catalogue_folder() . '/none.json'", 'catalogue/none.json'],
-    ['a theme’s picture', 'src/routes/themes.php', "'slug'  => 'none',", 'pictures/themes/none.svg'],
+    ['a theme’s picture', 'src/publishing/themes.php', "'slug'  => 'none',", 'pictures/themes/none.svg'],
     ['the build', 'src/a.php', "built( 'none' )", 'build/none.asset.php'],
     ['the client', 'build/main.asset.php', "'file' => 'none.js',", 'build/none.js'],
     ['a chunk', 'build/main.js', 'import("./none.js")', 'build/none.js'],

@@ -35,6 +35,18 @@ function sanitize_key( string $key ): string {
 	return preg_replace( '/[^a-z0-9_\-]/', '', strtolower( $key ) );
 }
 
+function add_filter(): bool {
+	return true;
+}
+
+function add_action(): bool {
+	return true;
+}
+
+function wp_load_alloptions(): array {
+	return array();
+}
+
 function wp_doing_ajax(): bool {
 	return isset( $_SERVER['AS_AJAX'] );
 }
@@ -49,7 +61,7 @@ function get_option( string $name, $instead = false ) {
 	return $GLOBALS['options'][ $name ] ?? $instead;
 }
 
-require CYS_SRC . '/request.php';
-require CYS_SRC . '/patterns/helpers.php';
+require dirname( CYS_SRC ) . '/customize-your-store.php';
+require CYS_SRC . '/patterns/patterns.php';
 require CYS_SRC . '/content/checked-words.php';
-require CYS_SRC . '/content/built-in-content.php';
+require CYS_SRC . '/content/catalogue.php';

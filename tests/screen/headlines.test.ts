@@ -99,7 +99,7 @@ const wordings = (text: string): readonly string[] => {
 
 const thingsOf = (trade: string) => inLanguages(new Map(allTrades).get(trade)?.things ?? '')[0] ?? ''
 
-/** As PHP does it (plugin/src/content/built-in-content.php). */
+/** As PHP does it (plugin/src/content/store-content.php). */
 const filledIn = (own: string, [trade, { headline, tiles }]: readonly [string, TradeWords]): string => {
   const lists: Readonly<Record<string, readonly string[]>> = {
     hero: [headline, ...any.heroes.slice(1).map(([text]) => text)],

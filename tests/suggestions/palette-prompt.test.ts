@@ -40,7 +40,7 @@ describe('the palette query in words', () => {
   it('asks for light palettes unless the description wants a dark store, on the server too', { tags: ['A-09'] }, () => {
     const light = 'Prefer light palettes; choose a dark one only if the description asks for it (night, dark, luxury).'
     expect(prompt('Bread')).toContain(light)
-    expect(readFileSync('plugin/src/ai/palette.php', 'utf8')).toContain(light)
+    expect(readFileSync('plugin/src/ai/questions.php', 'utf8')).toContain(light)
   })
 
   it('given a description without an end, then what is sent has one', { tags: ['A-08'] }, () => {

@@ -33,11 +33,11 @@ describe('a request that is not the flow’s', () => {
   }, 300_000)
 
   it(
-    'a shopper’s costs no query, no list of routes, and of our files three small ones',
+    'a shopper’s costs no query, no list of routes, and of our files the plugin’s own',
     { tags: ['S-10'], timeout: 400_000 },
     async () => {
       const added = await addedTo(addresses, visitor())
-      const files = ['customize-your-store.php', 'src/request.php', 'src/patterns/price-source.php']
+      const files = ['customize-your-store.php']
       for (const address of addresses)
         expect([address, added[address]]).toEqual([address, { queries: [], lists: 0, files }])
     },
@@ -48,13 +48,12 @@ describe('a request that is not the flow’s', () => {
     { tags: ['S-10'], timeout: 400_000 },
     async () => {
       const names =
-        'customize-your-store src/request src/patterns/price-source src/page/every-admin-screen src/page/page src/page/privacy ' +
-        'src/page/task-on-home'
+        'customize-your-store src/page/every-admin-screen src/page/page src/page/privacy src/page/task-on-home'
       const few = names.split(' ').map((name) => `${name}.php`)
       // Those where somebody can mend what is in the way of the flow ask whether something is.
       const screens = {
-        '/wp-admin/index.php': [...few, 'src/page/requirements.php'],
-        '/wp-admin/plugins.php': [...few, 'src/page/requirements.php'],
+        '/wp-admin/index.php': [...few, 'src/routes/store-use.php'],
+        '/wp-admin/plugins.php': [...few, 'src/routes/store-use.php'],
         '/wp-admin/edit.php?post_type=product': few,
         '/wp-admin/admin.php?page=wc-settings': few,
       }

@@ -3,6 +3,9 @@
  * WordPress's own AI client: whether one of its models is ready, and one question to it. What goes wrong is told in our own words: a
  * provider's message may hold a key, an account or the prompt.
  *
+ * A question has in it the merchant's answers in the wizard, as the client lists them (src/events/wizard.ts). How often somebody may ask is
+ * limited: each question costs the merchant money.
+ *
  * @package CustomizeYourStore
  */
 
@@ -138,4 +141,102 @@ function kind_of_fault( \WP_Error $error ): string {
 		429 => 'busy',
 		504 => 'timeout',
 	)[ $status ] ?? 'failed';
+}
+
+/**
+ * What the build says about the answers, see build/ship-answers.ts.
+ *
+ * @param string $call `AiPaletteQuery` or `SectionWords`.
+ * @return array<string, array{answers: list<string>, means: string}> By field. Empty when the client has not been built.
+ */
+function sent_answers( string $call ): array {
+	$file  = plugin_dir_path( PLUGIN_FILE ) . 'build/wizard-answers.php';
+	$calls = is_readable( $file ) ? require $file : array();
+	return $calls[ $call ] ?? array();
+}
+
+/**
+ * The arguments of a route that gets the answers.
+ *
+ * @param string $call As of sent_answers().
+ * @return array<string, array<string, mixed>>
+ */
+function answer_arguments( string $call ): array {
+	return array_map(
+		static fn( $sent ) => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => $sent['answers'],
+		),
+		sent_answers( $call )
+	);
+}
+
+/**
+ * What was sent of the merchant's answers, by field.
+ *
+ * @param string           $call    As of sent_answers().
+ * @param \WP_REST_Request $request The typed inputs.
+ * @return array<string, string>
+ */
+function answers_in( string $call, \WP_REST_Request $request ): array {
+	$fields = array_keys( sent_answers( $call ) );
+	return array_combine( $fields, array_map( static fn( $field ) => $request[ $field ], $fields ) );
+}
+
+/**
+ * The task with the list of what the model gets about the shop, in the place of `%s`.
+ *
+ * @param string       $task   What the model has to do.
+ * @param string       $call   As of sent_answers().
+ * @param list<string> $before What comes before the answers.
+ * @param list<string> $after  What comes after them.
+ */
+function task_about_shop( string $task, string $call, array $before, array $after = array() ): string {
+	$told = array_merge( $before, array_column( sent_answers( $call ), 'means' ), $after );
+	$last = array_pop( $told );
+	return sprintf( $task, implode( ', ', $told ) . ", and $last" );
+}
+
+/** So many questions in so many seconds, for each user. A walk through the wizard asks five times at worst. */
+const QUESTIONS       = 20;
+const QUESTIONS_EVERY = 10 * MINUTE_IN_SECONDS;
+
+/** The transient that keeps the times of a person's questions as long as they count. */
+function questions_transient( int $user ): string {
+	return 'customize_your_store_asked_' . $user;
+}
+
+/** Counts a question of the current user. Returns 0, or the seconds until the next one is welcome. */
+function seconds_to_wait(): int {
+	$key   = questions_transient( get_current_user_id() );
+	$now   = time();
+	$known = get_transient( $key );
+	$asked = array_filter( is_array( $known ) ? $known : array(), static fn( $at ) => $at > $now - QUESTIONS_EVERY );
+	if ( count( $asked ) >= QUESTIONS ) {
+		return max( 1, (int) min( $asked ) + QUESTIONS_EVERY - $now );
+	}
+	set_transient( $key, array( ...$asked, $now ), QUESTIONS_EVERY );
+	return 0;
+}
+
+/**
+ * The answer to who asks too often.
+ *
+ * @param int $seconds Until the next question is welcome.
+ */
+function ask_later( int $seconds ): \WP_REST_Response {
+	$answer = rest_convert_error_to_response(
+		refusal(
+			'customize_your_store_ai_too_often',
+			sprintf(
+				/* translators: %d: a number of minutes. */
+				_n( 'You have asked the AI many times. Please try again in %d minute.', 'You have asked the AI many times. Please try again in %d minutes.', (int) ceil( $seconds / 60 ), 'customize-your-store' ),
+				(int) ceil( $seconds / 60 )
+			),
+			429
+		)
+	);
+	$answer->header( 'Retry-After', (string) $seconds );
+	return $answer;
 }

@@ -3,6 +3,9 @@
  * Our pictures move into the media library with the page that shows them: a page that was saved is whole without this plugin. Every
  * kind of post can hold a pattern, so this looks at each that an editor writes, and loads the rest where there is something to move.
  *
+ * While they are only looked at, the drawn ones have an address at which the store draws them as SVG. It is public, since it says nothing
+ * about the store.
+ *
  * @package CustomizeYourStore
  */
 
@@ -78,3 +81,20 @@ function kept_address( string $name ): string {
 	return $id ? (string) wp_get_attachment_url( $id ) : '';
 }
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\keep_pictures' );
+
+/** Answers `/?customize-your-store-picture=NAME`, and ends the request. */
+function serve_drawn_picture(): void {
+	$picture = StoreContent\drawn_picture( query_text( DRAWN_PICTURE ) );
+	if ( null === $picture ) {
+		status_header( 404 );
+		exit;
+	}
+	header( 'Content-Type: image/svg+xml' );
+	header( "Content-Security-Policy: default-src 'none'" );
+	header( 'X-Content-Type-Options: nosniff' );
+	// Another version may draw it otherwise.
+	header( 'Cache-Control: public, max-age=86400' );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- drawn from our own data by a name that fits a strict pattern.
+	echo StoreContent\svg_of( $picture );
+	exit;
+}

@@ -2,8 +2,15 @@
 /**
  * A front-end page of the store in the design that is not saved yet: for the person who designs it and nobody else (B-11).
  *
- * `?cys-draft=<key>` is answered with the draft that this person posted last (draft-route.php), if the key is its own. Everybody else
- * gets the page as it is. Nothing is written, and nothing on the page can be pressed. It has a cart of its own (draft-cart.php).
+ * `POST customize-your-store/v1/draft` keeps such a design for the person who made it, and tells where a page shows it.
+ *
+ * `?cys-draft=<key>` is answered with the draft that this person posted last, if the key is its own. Everybody else gets the page as it
+ * is. Nothing is written, and nothing on the page can be pressed. It has a cart of its own (draft-cart.php).
+ *
+ * `?cys-hide-admin-bar=1` shows a front-end page as a small preview frame wants it: without admin bar and scroll bars.
+ *
+ * Arguments of an address that say how a page is shown, here and in versions, are kept where the store sends the browser on: with
+ * plain permalinks WooCommerce has the shop at another address than its page, and plugins for languages or logins send on, too.
  *
  * @package CustomizeYourStore
  */
@@ -26,12 +33,14 @@ function draft_transient( int $user, bool $measured = false ): string {
 /**
  * The draft that this request may show.
  *
- * @return array<string, mixed>|null As draft-route.php keeps it.
+ * @return array<string, mixed>|null As keep_draft() keeps it.
  */
 function asked_draft(): ?array {
-	$key       = sanitize_key( query_text( 'cys-draft' ) );
-	$transient = draft_transient( get_current_user_id(), str_starts_with( $key, MEASURED ) );
-	$draft     = '' === $key || ! current_user_can( 'edit_theme_options' ) ? null : get_transient( $transient );
+	$key = sanitize_key( query_text( 'cys-draft' ) );
+	if ( '' === $key || ! current_user_can( 'edit_theme_options' ) ) {
+		return null;
+	}
+	$draft = get_transient( draft_transient( get_current_user_id(), str_starts_with( $key, MEASURED ) ) );
 	return is_array( $draft ) && hash_equals( $draft['key'], $key ) ? $draft : null;
 }
 
@@ -132,4 +141,170 @@ function draft_part( array $parts, array $block ): ?string {
 function drawn_part( string $content, string $slug, array $block ): string {
 	$tag = tag_escape( $block['attrs']['tagName'] ?? ( str_contains( $slug, 'footer' ) ? 'footer' : 'header' ) );
 	return "<$tag class=\"wp-block-template-part\">" . do_blocks( $content ) . "</$tag>";
+}
+
+/** More than any design has, in bytes of JSON. */
+const DRAFT_LIMIT = 2 * MB_IN_BYTES;
+
+/** @return array<string, array<string, mixed>> What Save would write, in JSON Schema. */
+function draft_arguments(): array {
+	$object = array(
+		'type'    => 'object',
+		'default' => array(),
+	);
+	$markup = array(
+		'type'                 => 'object',
+		'default'              => array(),
+		'additionalProperties' => array( 'type' => 'string' ),
+	);
+	return array(
+		'page'      => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
+		),
+		'measured'  => array(
+			'type'    => 'boolean',
+			'default' => false,
+		),
+		'theme'     => array(
+			'type'      => 'string',
+			'default'   => '',
+			'maxLength' => 200,
+		),
+		'styles'    => $object,
+		'parts'     => $markup,
+		'templates' => $markup,
+		'site'      => $object,
+		'fonts'     => array(
+			'type'    => 'string',
+			'default' => '',
+		),
+	);
+}
+
+/** @return array{address: ?string}|\WP_Error Null where the store has no such page. */
+function keep_draft( \WP_REST_Request $request ) {
+	if ( strlen( $request->get_body() ) > DRAFT_LIMIT ) {
+		return refusal( 'rest_invalid_param', __( 'This design is too large to be shown on the pages of your store.', 'customize-your-store' ), 413 );
+	}
+	$address = page_of_store( $request['page'] );
+	if ( null === $address ) {
+		return array( 'address' => null );
+	}
+	$measured = $request['measured'];
+	$draft    = array(
+		'key'    => ( $measured ? MEASURED : '' ) . sanitize_key( wp_generate_password( 24, false ) ),
+		'page'   => $request['page'],
+		'styles' => array_intersect_key(
+			$request['styles'],
+			array(
+				'settings' => true,
+				'styles'   => true,
+			)
+		),
+		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
+		'templates' => array_map( __NAMESPACE__ . '\allowed_markup', $request['templates'] ),
+		'site'   => site_of_draft( $request['site'] ),
+		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
+	);
+	set_transient( draft_transient( get_current_user_id(), $measured ), $draft, HOUR_IN_SECONDS );
+	$theme = $request['theme'];
+	$other = '' !== $theme && get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ? array( 'wp_theme_preview' => rawurlencode( $theme ) ) : array();
+	return array( 'address' => add_query_arg( array( 'cys-draft' => $draft['key'] ) + $other, $address ) );
+}
+
+/** What this person could save: without code, unless they may write it. */
+function allowed_markup( string $content ): string {
+	return current_user_can( 'unfiltered_html' ) ? $content : filter_block_content( $content, 'post' );
+}
+
+/**
+ * The options that the draft changes.
+ *
+ * @param array<string, mixed> $site As Save would send it.
+ * @return array<string, int|string>
+ */
+function site_of_draft( array $site ): array {
+	$options = array();
+	if ( current_user_can( 'manage_options' ) ) {
+		foreach ( array(
+			'title'       => 'blogname',
+			'description' => 'blogdescription',
+		) as $field => $option ) {
+			if ( isset( $site[ $field ] ) ) {
+				$options[ $option ] = sanitize_option( $option, (string) $site[ $field ] );
+			}
+		}
+		if ( array_key_exists( 'site_logo', $site ) ) {
+			$options['site_logo'] = (int) $site['site_logo'];
+		}
+	}
+	return $options;
+}
+
+/** Null where there is none: without WooCommerce, or without a product. */
+function page_of_store( string $page ): ?string {
+	if ( ! has_woocommerce() ) {
+		return null;
+	}
+	if ( 'coming-soon' === $page ) {
+		// WooCommerce before 9.1 has none.
+		return null === get_block_template( 'woocommerce/woocommerce//coming-soon' ) ? null : home_url( '/' );
+	}
+	if ( 'product' !== $page ) {
+		$slug = 'account' === $page ? 'myaccount' : $page;
+		return wc_get_page_id( $slug ) > 0 ? wc_get_page_permalink( $slug ) : null;
+	}
+	$products = wc_get_products(
+		array(
+			'limit'  => 1,
+			'status' => 'publish',
+			'return' => 'ids',
+		)
+	);
+	$address  = is_array( $products ) && $products ? get_permalink( $products[0] ) : false;
+	return false === $address ? null : $address;
+}
+
+/** Is this front-end page asked for by a preview frame? */
+function is_preview(): bool {
+	return ! is_admin() && '1' === query_text( 'cys-hide-admin-bar' );
+}
+
+/** Switches the bar off before WordPress reserves its room. */
+function prepare_preview(): void {
+	if ( ! is_preview() ) {
+		return;
+	}
+	add_filter( 'show_admin_bar', '__return_false' );
+	keep_in_redirects( 'cys-hide-admin-bar' );
+	add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\hide_scroll_bars' );
+}
+add_action( 'init', __NAMESPACE__ . '\prepare_preview' );
+
+/** A frame shows a page as a picture of it. */
+function hide_scroll_bars(): void {
+	// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- a name without a file.
+	wp_register_style( 'customize-your-store-preview', false, array(), null );
+	wp_add_inline_style( 'customize-your-store-preview', 'body{overflow:hidden}' );
+	wp_enqueue_style( 'customize-your-store-preview' );
+}
+
+/** Keeps these arguments of this request, as far as it has them, in addresses of this site; other sites are not told. */
+function keep_in_redirects( string ...$names ): void {
+	$kept = array_map( 'rawurlencode', array_filter( array_combine( $names, array_map( __NAMESPACE__ . '\query_text', $names ) ) ) );
+	add_filter( 'wp_redirect', static fn( $to ) => is_string( $to ) && is_own_address( $to ) ? add_query_arg( $kept, $to ) : $to, PHP_INT_MAX );
+}
+
+/** Is it an address of this site, or one without a host? */
+function is_own_address( string $address ): bool {
+	if ( '' === $address ) {
+		return false;
+	}
+	$place = static function ( string $of ): string {
+		$parts = wp_parse_url( $of );
+		return is_array( $parts ) ? ( $parts['host'] ?? '' ) . ':' . ( $parts['port'] ?? '' ) : 'none';
+	};
+	return in_array( $place( $address ), array( ':', $place( home_url() ), $place( site_url() ) ), true );
 }

@@ -82,7 +82,7 @@ function print_unmet_requirement(): void {
 	if ( ! $screen || ! in_array( $screen->id, array( 'dashboard', 'plugins' ), true ) || ! current_user_can( 'activate_plugins' ) ) {
 		return;
 	}
-	require_once __DIR__ . '/requirements.php';
+	require_once __DIR__ . '/../routes/store-use.php';
 	$unmet = has_woocommerce() && is_store_updating() ? null : unmet_requirement();
 	if ( null !== $unmet ) {
 		$link = $unmet['link'] ? sprintf( ' <a href="%s">%s</a>', esc_url( $unmet['link']['url'] ), esc_html( $unmet['link']['text'] ) ) : '';

@@ -2,6 +2,9 @@
 /**
  * Caches, while a publication writes and after it.
  *
+ * Any request while a design is published may read some of it from before and some from after. Nobody is to keep that: no page cache the
+ * page, no object cache what was read. Such a request loads this file and nothing else of publishing.
+ *
  * The object cache that a store's servers share knows nothing of transactions: what is written into it is seen by everybody before it is
  * committed, and what another request reads meanwhile stays in it afterwards. While a publication writes, a cache of its own stands in;
  * then whatever it touched is deleted from the shared one.
@@ -238,4 +241,21 @@ function in_spite_of_others( callable $told ): void {
 		// The design is published; nothing can be taken back.
 		unset( $broken );
 	}
+}
+
+/** Keeps what this request reads out of all caches. */
+function keep_out_of_caches(): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the options that a shared cache has may be older.
+	if ( null === $wpdb->get_var( $wpdb->prepare( "SELECT option_id FROM $wpdb->options WHERE option_name = %s", RECOVERY_RECORD ) ) ) {
+		// Somebody read them before the publication ended, and kept them after it.
+		wp_cache_delete( 'alloptions', 'options' );
+		wp_cache_delete( 'notoptions', 'options' );
+	}
+	if ( wp_using_ext_object_cache() ) {
+		wp_suspend_cache_addition( true );
+	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that the plugins for caching agreed on.
+	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+	add_action( 'send_headers', 'nocache_headers' );
 }

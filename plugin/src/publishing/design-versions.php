@@ -273,59 +273,6 @@ function rows_of_versions( string $which ): array {
 }
 
 /**
- * The versions, newest first, as a list shows them.
- *
- * @return list<array{id: int, date: string, author: string, kind: string, what: string[], theme: string, pinned: bool, saved: bool, of: ?int, publication: ?string}> Dates in UTC.
- */
-function list_of_versions(): array {
-	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'ORDER BY ID DESC' ) );
-}
-
-/**
- * @param array<string, string> $row As of rows_of_versions().
- * @return array<string, mixed>
- */
-function version_in_list( array $row ): array {
-	$about  = from_ascii( $row['post_excerpt'] );
-	$author = get_userdata( (int) $row['post_author'] );
-	return array(
-		'id'          => (int) $row['ID'],
-		'date'        => str_replace( ' ', 'T', $row['post_date_gmt'] ) . 'Z',
-		'author'      => $author ? $author->display_name : '',
-		'kind'        => in_array( $about['kind'] ?? '', VERSION_KINDS, true ) ? $about['kind'] : 'published',
-		'what'        => array_values( array_map( 'strval', $about['what'] ?? array() ) ),
-		'theme'       => (string) ( $about['theme'] ?? '' ),
-		'pinned'      => '0' !== (string) $row['menu_order'],
-		// Versions of builds that did not tell were saved, as far as anybody knows.
-		'saved'       => 'published' === ( $about['kind'] ?? '' ) && ( $about['saved'] ?? true ),
-		'of'          => isset( $about['of'] ) ? (int) $about['of'] : null,
-		'publication' => isset( $about['publication'] ) ? (string) $about['publication'] : null,
-	);
-}
-
-/**
- * @param int $user The id of an account.
- * @return list<array<string, mixed>> The versions that this person published.
- */
-function versions_by( int $user ): array {
-	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'AND post_author = ' . $user . ' ORDER BY ID DESC' ) );
-}
-
-/** @param int $user The id of an account, whose name versions do not show any more. */
-function forget_author_of_versions( int $user ): void {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
-	$wpdb->update(
-		$wpdb->posts,
-		array( 'post_author' => 0 ),
-		array(
-			'post_type'   => VERSION_TYPE,
-			'post_author' => $user,
-		)
-	);
-}
-
-/**
  * The version that visitors see; null where the store is none of them any more. WordPress itself changes a theme's notes after it is
  * activated, and makes an empty record of its styles when they are read.
  */
@@ -455,16 +402,6 @@ function forget_versions_since( int $last ): void {
 			forget_version( (int) $row['ID'] );
 		}
 	}
-}
-
-/**
- * @param int  $id     Of a version.
- * @param bool $pinned Whether it is kept however old it gets.
- */
-function pin_version( int $id, bool $pinned ): bool {
-	global $wpdb;
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
-	return null !== whole_version( $id ) && false !== $wpdb->update( $wpdb->posts, array( 'menu_order' => (int) $pinned ), array( 'ID' => $id ) );
 }
 
 /**

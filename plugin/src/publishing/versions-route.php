@@ -6,6 +6,9 @@
  * Each version tells which parts of the design differ from the one before, by a digest for each row, and what publishing it would change: how
  * many things of each kind that people know. What somebody has worked on since does not count, since it stays.
  *
+ * `?cys-version=<id>` shows a page of the store in an earlier version of its design, to those who may publish it. WordPress draws it from the
+ * version's document; nothing is written, and nothing on the page can be pressed.
+ *
  * @package CustomizeYourStore
  */
 
@@ -23,9 +26,72 @@ function answer_versions(): array {
 	) + former_designs();
 }
 
+/**
+ * The versions, newest first, as a list shows them.
+ *
+ * @return list<array{id: int, date: string, author: string, kind: string, what: string[], theme: string, pinned: bool, saved: bool, of: ?int, publication: ?string}> Dates in UTC.
+ */
+function list_of_versions(): array {
+	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'ORDER BY ID DESC' ) );
+}
+
+/**
+ * @param array<string, string> $row As of rows_of_versions().
+ * @return array<string, mixed>
+ */
+function version_in_list( array $row ): array {
+	$about  = from_ascii( $row['post_excerpt'] );
+	$author = get_userdata( (int) $row['post_author'] );
+	return array(
+		'id'          => (int) $row['ID'],
+		'date'        => str_replace( ' ', 'T', $row['post_date_gmt'] ) . 'Z',
+		'author'      => $author ? $author->display_name : '',
+		'kind'        => in_array( $about['kind'] ?? '', VERSION_KINDS, true ) ? $about['kind'] : 'published',
+		'what'        => array_values( array_map( 'strval', $about['what'] ?? array() ) ),
+		'theme'       => (string) ( $about['theme'] ?? '' ),
+		'pinned'      => '0' !== (string) $row['menu_order'],
+		// Versions of builds that did not tell were saved, as far as anybody knows.
+		'saved'       => 'published' === ( $about['kind'] ?? '' ) && ( $about['saved'] ?? true ),
+		'of'          => isset( $about['of'] ) ? (int) $about['of'] : null,
+		'publication' => isset( $about['publication'] ) ? (string) $about['publication'] : null,
+	);
+}
+
+/**
+ * @param int $user The id of an account.
+ * @return list<array<string, mixed>> The versions that this person published.
+ */
+function versions_by( int $user ): array {
+	return array_map( __NAMESPACE__ . '\version_in_list', rows_of_versions( 'AND post_author = ' . $user . ' ORDER BY ID DESC' ) );
+}
+
+/** @param int $user The id of an account, whose name versions do not show any more. */
+function forget_author_of_versions( int $user ): void {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
+	$wpdb->update(
+		$wpdb->posts,
+		array( 'post_author' => 0 ),
+		array(
+			'post_type'   => VERSION_TYPE,
+			'post_author' => $user,
+		)
+	);
+}
+
 /** @return array<string, mixed>|\WP_Error As of answer_versions(). */
 function answer_pin( \WP_REST_Request $request ) {
 	return pin_version( (int) $request['id'], $request['pinned'] ) ? answer_versions() : no_version();
+}
+
+/**
+ * @param int  $id     Of a version.
+ * @param bool $pinned Whether it is kept however old it gets.
+ */
+function pin_version( int $id, bool $pinned ): bool {
+	global $wpdb;
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts are not to see it.
+	return null !== whole_version( $id ) && false !== $wpdb->update( $wpdb->posts, array( 'menu_order' => (int) $pinned ), array( 'ID' => $id ) );
 }
 
 /** Where the front page shows a version, to those who may design. */
@@ -223,4 +289,85 @@ function is_shown_in( array $document, \WP_Post $thing ): bool {
 /** Is there anything that a restore may change? Asked each time that the designer opens, so it only looks whether the flow has been at work. */
 function is_something_to_restore(): bool {
 	return array() !== rows_of_versions( 'LIMIT 1' ) || array() !== rows_before()['names'] || array() !== keys_of_things();
+}
+
+/** Before WordPress reads the styles, the title or the front page for the first time. */
+function show_version(): void {
+	$id       = (int) query_text( 'cys-version' );
+	$document = $id > 0 && current_user_can( 'edit_theme_options' ) && current_user_can( shop_capability() ) ? document_to_publish( $id ) : null;
+	if ( null === $document ) {
+		return;
+	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that the plugins for caching agreed on.
+	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+	$theme  = (string) ( $document['options']['stylesheet']['option_value'] ?? '' );
+	$styles = json_decode( $document['posts'][ "wp_global_styles $theme" ]['content'] ?? '', true );
+	$styles = is_array( $styles ) ? $styles : array( 'version' => 3 );
+	add_filter( 'wp_theme_json_data_user', static fn() => new \WP_Theme_JSON_Data( $styles, 'custom' ) );
+	foreach ( array_merge( PUBLISHED_OPTIONS['frontPage'], PUBLISHED_OPTIONS['site'] ) as $name ) {
+		$value = maybe_unserialize( $document['options'][ $name ]['option_value'] ?? '' );
+		add_filter( "pre_option_$name", static fn() => $value );
+	}
+	add_filter( 'pre_render_block', static fn( $drawn, $block ) => part_of_version( $document['posts'], $theme, $block ) ?? $drawn, 10, 2 );
+	add_filter( 'template_include', static fn( $file ) => with_home_of_version( $file, home_in( $document, $theme ) ), PHP_INT_MAX );
+	keep_in_redirects( 'cys-version', 'wp_theme_preview', 'cys-hide-admin-bar' );
+	add_filter( 'show_admin_bar', '__return_false' );
+	add_filter( 'wp_robots', 'wp_robots_no_robots' );
+	add_action( 'send_headers', 'nocache_headers' );
+	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
+}
+add_action( 'plugins_loaded', __NAMESPACE__ . '\show_version' );
+
+/** The blocks of a theme's file; null where it has none. */
+function content_of_theme_file( string $type, string $name ): ?string {
+	$file = get_block_file_template( $name, $type );
+	return null === $file ? null : $file->content;
+}
+
+/**
+ * The template that the front page of a version has; null where it is a page with the theme's own.
+ *
+ * @param array{posts: array<string, mixed>, options: array<string, mixed>} $document A design.
+ * @param string                                                            $theme    The version's theme.
+ */
+function home_in( array $document, string $theme ): ?string {
+	if ( 'page' !== ( $document['options']['show_on_front']['option_value'] ?? '' ) ) {
+		return $document['posts'][ "wp_template $theme//home" ]['content'] ?? content_of_theme_file( 'wp_template', "$theme//home" );
+	}
+	$page = 'page ' . ( $document['options']['page_on_front']['option_value'] ?? 0 );
+	$uses = array_column( $document['posts'][ $page ]['meta'] ?? array(), 'meta_value', 'meta_key' )[ TEMPLATE_OF_PAGE ] ?? '';
+	return HOME_OF_PAGE === $uses ? $document['posts'][ "wp_template $theme//" . HOME_OF_PAGE ]['content'] ?? null : content_of_theme_file( 'wp_template', "$theme//page" );
+}
+
+/**
+ * The front page of a version.
+ *
+ * @param mixed   $file    What WordPress is about to include.
+ * @param ?string $content Blocks.
+ * @return mixed
+ */
+function with_home_of_version( $file, ?string $content ) {
+	global $_wp_current_template_content;
+	if ( null !== $content && is_front_page() ) {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- where WordPress keeps what it is about to draw.
+		$_wp_current_template_content = $content;
+	}
+	return $file;
+}
+
+/**
+ * A header or footer of a version in place of the store's.
+ *
+ * @param array<string, ?array<string, mixed>> $posts Of a document.
+ * @param string                               $theme The version's theme.
+ * @param array<string, mixed>                 $block As parsed.
+ */
+function part_of_version( array $posts, string $theme, array $block ): ?string {
+	$slug = 'core/template-part' === $block['blockName'] ? ( $block['attrs']['slug'] ?? '' ) : '';
+	$key  = "wp_template_part $theme//$slug";
+	if ( ! array_key_exists( $key, $posts ) ) {
+		return null;
+	}
+	$content = $posts[ $key ]['content'] ?? content_of_theme_file( 'wp_template_part', "$theme//$slug" );
+	return null === $content ? null : drawn_part( $content, $slug, $block );
 }

@@ -127,7 +127,7 @@ export const storeSettings = (rest: Rest) => async (): Promise<Readonly<Record<s
 const Reply = t.type({ address: t.union([t.string, t.null]) })
 
 /**
- * The URL where a page of the store shows an unsaved design (plugin/src/editor/draft-route.php). Resolves to null if the store has no such page.
+ * The URL where a page of the store shows an unsaved design (plugin/src/editor/draft-pages.php). Resolves to null if the store has no such page.
  * Rejects with an `Error` if the store does not answer.
  */
 export const draftPages =

@@ -1,5 +1,5 @@
 /**
- * Reads what WordPress's media library needs besides its scripts (plugin/src/editor/media-library.php): translations, settings, nonces and
+ * Reads what WordPress's media library needs besides its scripts (plugin/src/editor/settings.php): translations, settings, nonces and
  * templates.
  */
 import * as E from 'fp-ts/Either'

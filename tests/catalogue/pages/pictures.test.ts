@@ -17,7 +17,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join('plugin/cat
 const kinds = read('pictures.json') as Readonly<Record<string, Kind>>
 const slots = read('picture-slots.json') as readonly Slot[]
 const photographs = read('photographs.json') as Readonly<Record<string, Photograph>>
-const list = readFileSync('plugin/src/content/pictures-list.php', 'utf8')
+const list = readFileSync('plugin/src/content/pictures.php', 'utf8')
 const files = readdirSync('plugin/pictures').filter((file) => file.endsWith('.webp'))
 
 /** Width and height as the list has them. */
