@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defer, lastValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../src/events/calls'
-import { defaultRetry, retryPolitely } from '../../src/effects/runner/answers'
+import { defaultRetry, retryPolitely } from '../../src/effects/runner/retry'
 import { combinations } from '../support/combinations'
 
 const statuses = [400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503]
