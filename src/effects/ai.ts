@@ -19,9 +19,10 @@ import { palettePrompt } from '../suggestions/palette-prompt'
 import { suggest } from '../suggestions/rules'
 import { newWords, sectionWordsPrompt, sectionWordsReply } from '../suggestions/section-words'
 import { aiSuggestions, businessDescription, chosenTrade, writeOptions, writeOwnOptions } from './read-store'
-import { andThen, answer, fail, isMissing, isPassing, isTransient, mapAnswer, orElse } from './runner/answers'
+import { andThen, answer, fail, isMissing, isTemporary, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Ports, Rest, RestRequest } from './runner/ports'
+import { isRetryable } from './runner/retry'
 
 /** Milliseconds. Long, because a model may write the texts of a whole store. */
 const deadline = 90_000
@@ -110,7 +111,7 @@ const modified = (rest: Rest, id: number): Answer<string | null> =>
     })
     .pipe(
       mapAnswer(({ modified_gmt }): string | null => modified_gmt),
-      orElse((fault) => (isTransient(fault) || fault.tag !== 'Refused' ? fail(fault) : answer(null))),
+      orElse((fault) => (isRetryable(fault) || fault.tag !== 'Refused' ? fail(fault) : answer(null))),
     )
 
 /** POST ai/patterns: the server writes the patterns' texts. Idempotent: the same description rewrites them. */
@@ -227,7 +228,7 @@ const understoodOf = (rest: Rest, description: string) =>
       reply: UnderstoodReply,
     })
     // A reload also aborts the request. Recording that as an answer would erase what was recognized before.
-    .pipe(orElse((fault) => (isPassing(fault) ? fail(fault) : answer(null))))
+    .pipe(orElse((fault) => (isTemporary(fault) ? fail(fault) : answer(null))))
 
 /** POST wc-admin/options: stores the suggestions for later visits. Idempotent: sets a value. */
 export const saveSuggestions: Effect<'SuggestionsSave', 'rest'> = ({ suggestions }, { rest }) =>

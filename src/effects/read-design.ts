@@ -17,7 +17,7 @@ import { homeTemplate, partFor, templateParts } from './home-template'
 import { mediaOf, MediaReply } from './media'
 import { previewing } from './previewing'
 import { aiSuggestions, readActiveTheme, readOptions, taskCompleted, tourHidden, type ActiveTheme } from './read-store'
-import { allOf, andThen, answer, fail, isMissing, isPassing, isThere, mapAnswer, orElse } from './runner/answers'
+import { allOf, andThen, answer, fail, isMissing, isTemporary, isThere, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 
@@ -297,7 +297,7 @@ export const readEditorSettings: Effect<'EditorSettingsRead', 'rest'> = ({ previ
  * of the store's few workers for half a minute.
  */
 export const readPatternLibrary: Effect<'PatternLibraryRead', 'rest'> = (_request, { rest }) =>
-  isThere(rest, '/wc/private/patterns', (fault) => fault.tag !== 'Timeout' && isPassing(fault)).pipe(
+  isThere(rest, '/wc/private/patterns', (fault) => fault.tag !== 'Timeout' && isTemporary(fault)).pipe(
     mapAnswer((available) => fact('PatternLibraryReadReceived', { available })),
   )
 

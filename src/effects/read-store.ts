@@ -4,7 +4,7 @@ import { fact } from '../events'
 import type { Fault } from '../events/calls'
 import { StoreUse, type ThemeCard } from '../events/shell'
 import { homeTemplate } from './home-template'
-import { allOf, andThen, answer, fail, isPassing, isThere, mapAnswer, orElse } from './runner/answers'
+import { allOf, andThen, answer, fail, isTemporary, isThere, mapAnswer, orElse } from './runner/answers'
 import type { Effect } from './runner/effect'
 import type { Answer, Rest } from './runner/ports'
 
@@ -76,7 +76,7 @@ const cardOf = (card: t.TypeOf<typeof Card>): ThemeCard => ({
 export const storeUse = (rest: Rest): Answer<StoreUse | null> =>
   rest
     .ask({ method: 'GET', path: '/customize-your-store/v1/store', reply: StoreUse, quick: true })
-    .pipe(orElse((fault): Answer<null> => (isPassing(fault) ? fail(fault) : answer(null))))
+    .pipe(orElse((fault): Answer<null> => (isTemporary(fault) ? fail(fault) : answer(null))))
 
 const Lists = t.array(t.type({ tasks: t.array(t.type({ id: t.string, isComplete: t.boolean })) }))
 

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either'
 import { defer, lastValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../src/events/calls'
-import { defaultRetry, retryPolitely } from '../../src/effects/runner/answers'
+import { defaultRetry, retryPolitely } from '../../src/effects/runner/retry'
 import { combinations } from '../support/combinations'
 
 const statuses = [400, 401, 403, 404, 408, 409, 425, 429, 500, 502, 503]
@@ -17,8 +17,8 @@ const fates: readonly (Fault | null)[] = [
   ...statuses.map((status): Fault => ({ tag: 'Refused', status, code: '', message: '' })),
 ]
 
-describe('a call that fares badly', { tags: ['L-10'] }, () => {
-  it('given any answers, then passing faults are tried three times at most, and the last answer counts', async () => {
+describe('a call that fails', { tags: ['L-10'] }, () => {
+  it('given any answers, then a temporary fault is tried three times at most, and the last answer counts', async () => {
     for (const { first, second, third } of combinations({ first: fates, second: fates, third: fates })) {
       const answers = [first, second, third]
       let tries = 0

@@ -14,7 +14,7 @@ describe('what the replayer is asked for', { tags: ['V-03'] }, () => {
         where: null,
         first: 5,
         law: null,
-        minimise: false,
+        minimize: false,
         keep: null,
         choose: null,
         shard: null,
@@ -36,7 +36,7 @@ describe('what the replayer is asked for', { tags: ['V-03'] }, () => {
     expect(parseOptions(args)).toEqual({ kind: 'mistake', sentence: expect.stringContaining(words) as string })
   })
 
-  it('given --help, then every law is told', () => {
+  it('given --help, then every law is listed', () => {
     expect(parseOptions(['-h'])).toEqual({ kind: 'help' })
     for (const { name, sentence } of laws) expect(help).toContain(`${name.padEnd(20)} ${sentence}`)
   })

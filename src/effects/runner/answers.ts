@@ -1,9 +1,9 @@
-/** Combinators and retry for effects. An answer is a stream of Either, and a fault ends the chain. */
+/** Combinators for effects. An answer is a stream of Either, and a fault ends the chain. */
 import * as E from 'fp-ts/Either'
 import * as t from 'io-ts'
 import { combineLatest, map, mergeMap, of, type Observable } from 'rxjs'
 import { firewall, httpError, type Fault } from '../../events/calls'
-import type { Answer, Clock, Random, Rest } from './ports'
+import type { Answer, Rest } from './ports'
 
 type Refused = Extract<Fault, { readonly tag: 'Refused' }>
 
@@ -65,7 +65,7 @@ const isByWordPress = (fault: Fault): fault is Refused =>
 export const isMissing = (fault: Fault): boolean => isByWordPress(fault) && fault.status === 404
 
 /** Whether the fault is temporary, e.g. the store is busy; every other fault is a definite answer. */
-export const isPassing = (fault: Fault): boolean =>
+export const isTemporary = (fault: Fault): boolean =>
   fault.tag === 'Refused' ? [408, 425, 429, 503].includes(fault.status) : fault.tag !== 'Garbled'
 
 /**
@@ -77,7 +77,7 @@ export const isUnclear = (fault: Fault): boolean => {
     case 'Garbled':
       return true
     case 'Refused':
-      return isPassing(fault) || (fault.status >= 500 && fault.code === httpError)
+      return isTemporary(fault) || (fault.status >= 500 && fault.code === httpError)
     default:
       return false
   }
@@ -86,59 +86,8 @@ export const isUnclear = (fault: Fault): boolean => {
 /**
  * Whether a route exists. If the store is busy, this is still unknown, so the fault is kept; any other failure means no.
  */
-export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boolean = isPassing): Answer<boolean> =>
+export const isThere = (rest: Rest, path: string, waits: (fault: Fault) => boolean = isTemporary): Answer<boolean> =>
   rest.ask({ method: 'GET', path, reply: t.unknown }).pipe(
     mapAnswer(() => true),
     orElse((fault): Answer<boolean> => (waits(fault) ? fail(fault) : answer(false))),
   )
-
-/** Times in milliseconds. */
-type RetryPolicy = { readonly tries: number; readonly first: number; readonly cap: number }
-
-/** The default retry policy. */
-export const defaultRetry: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
-/**
- * No retry, for calls that are retried elsewhere: e.g. each attempt of an AI query is recorded (docs/spec/wizard.md).
- */
-export const noRetry: RetryPolicy = { ...defaultRetry, tries: 1 }
-
-/**
- * Whether a retry may help. A 4xx is final unless it asks to wait; offline and expired logins are handled elsewhere.
- */
-export const isTransient = (fault: Fault): boolean => {
-  switch (fault.tag) {
-    case 'Timeout':
-    case 'Garbled':
-      return true
-    case 'Refused':
-      return fault.status >= 500 || [408, 425, 429].includes(fault.status)
-    case 'Offline':
-    case 'Expired':
-    case 'Conflict':
-    case 'Conflicts':
-      return false
-  }
-}
-
-/** Milliseconds before attempt number `next` (2, 3, …): exponential with jitter, or what the server requested. */
-export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPolicy, random: number): number =>
-  fault.tag === 'Refused' && fault.after !== undefined
-    ? Math.min(fault.after * 1000, 60_000)
-    : Math.min(first * 2 ** (next - 2), cap) * (0.5 + random / 2)
-
-/** Retries `call` after transient faults. Emits the last result, and intermediate facts of the call. */
-export const retryPolitely =
-  (policy: RetryPolicy, clock: Pick<Clock, 'after'>, random: Pick<Random, 'number'>) =>
-  <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {
-    const attempt = (count: number): Observable<E.Either<Fault, A>> =>
-      call.pipe(
-        mergeMap((result) =>
-          E.isLeft(result) && isTransient(result.left) && count < policy.tries
-            ? clock
-                .after(delayBefore(count + 1, result.left, policy, random.number()))
-                .pipe(mergeMap(() => attempt(count + 1)))
-            : of(result),
-        ),
-      )
-    return attempt(1)
-  }

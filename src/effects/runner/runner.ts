@@ -13,8 +13,9 @@ import type { State } from '../../reducers'
 import { laterEffects } from '../adapters/load-later-effects'
 import { afterAnswer, firstEffects, type FirstCall } from '../first-effects'
 import type { LaterCall } from '../later-effects'
-import { andThen, defaultRetry, isUnclear, noRetry, retryPolitely } from './answers'
+import { andThen, isUnclear } from './answers'
 import type { Ports, Rest } from './ports'
+import { defaultRetry, noRetry, retryPolitely } from './retry'
 
 /** The part of the loop that the runner uses. */
 type Recorder = {

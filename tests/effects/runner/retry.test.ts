@@ -3,7 +3,7 @@ import { defer, of, timer, toArray } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../../../src/events/calls'
-import { delayBefore, isTransient, defaultRetry, retryPolitely } from '../../../src/effects/runner/answers'
+import { delayBefore, isRetryable, defaultRetry, retryPolitely } from '../../../src/effects/runner/retry'
 
 const busy: Fault = { tag: 'Refused', status: 503, code: 'busy', message: '' }
 const refused = (status: number): Fault => ({ tag: 'Refused', status, code: '', message: '' })
@@ -24,7 +24,7 @@ describe('retry', { tags: ['L-10'] }, () => {
     [{ tag: 'Offline' } as const, false],
     [{ tag: 'Expired' } as const, false],
   ])('given %j, then another try is worth it: %s', (fault, worth) => {
-    expect(isTransient(fault)).toBe(worth)
+    expect(isRetryable(fault)).toBe(worth)
   })
 
   it('given a store that stays busy, then it is tried three times, 500 and 1000 ms apart, and fails', () => {

@@ -26,7 +26,7 @@ const rules: ReadonlyArray<readonly [path: RegExp, tests: readonly string[], why
   ],
   [/^store\//, [...withStore, 'tests/build/'], 'the stores are started from store'],
   [
-    /^tests\/(embedded-store\.ts|setup\/(claim|shared)-store\.ts)$/,
+    /^tests\/setup\/(claim|embedded|shared)-store\.ts$/,
     withStore,
     'the stores of the tests are set up there',
   ],
