@@ -187,9 +187,12 @@ const told = {
   choices: t.readonlyArray(Trade),
 }
 
+/** The trades that come nearest to a description in which none was recognized, the nearest first; missing in sessions of older builds. */
+const nearest = t.exact(t.partial({ nearest: t.readonlyArray(t.string) }))
+
 /** What the built-in suggestions recognized in a description, and the trades that they know, in the store's reply. */
-export const UnderstoodReply = t.strict(told)
+export const UnderstoodReply = t.intersection([t.strict(told), nearest])
 
 /** The same in a fact; `of` is the fingerprint of the description. */
-export const Understood = t.strict({ of: t.string, ...told })
+export const Understood = t.intersection([t.strict({ of: t.string, ...told }), nearest])
 export type Understood = t.TypeOf<typeof Understood>

@@ -17,6 +17,7 @@ import {
   type QueryFailure,
   type Wizard,
 } from '../reducers/wizard'
+import type { Good } from '../suggestions/products-reply'
 import type { Issue } from '../suggestions/reply'
 import { folded } from './finished'
 import { memo } from './memo'
@@ -37,6 +38,9 @@ export const isAtQuickStart = (state: State): boolean => isInQuickStart(state) &
 
 /** Where Back leads from the directions of a quick start. */
 export const pathOfLastAnswer = ({ wizard }: State): string => lastQuestion(wizard)
+
+/** The first of the goods that the shop would sell, for the pictures of looks; null until the store has told. */
+export const firstGood = ({ content, wizard }: State): Good | null => (wizard.quick ? (content.goods[0] ?? null) : null)
 
 /** The description being edited, else the confirmed one. */
 export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description
@@ -138,6 +142,8 @@ export type UnderstoodView = {
   /** The trade that the merchant chose instead; '' if no known trade fits; null if none was chosen. */
   readonly chosen: string | null
   readonly choices: readonly TradeItem[]
+  /** Trades to offer at once, since none was recognized and none is chosen. */
+  readonly nearest: readonly TradeItem[]
 }
 
 /**
@@ -159,6 +165,10 @@ export const understoodView = memo(
       name: understood.name,
       chosen: trade,
       choices,
+      nearest:
+        trade === null && understood.trades.length === 0
+          ? (understood.nearest ?? []).flatMap((one) => choices.find((choice) => choice.trade === one) ?? [])
+          : [],
     }
   },
   (state) => [state.wizard, state.surroundings, state.features],

@@ -111,7 +111,7 @@ function no_description(): \WP_Error {
 }
 
 /**
- * @return array{trades: list<string>, place: ?string, name: ?string, facts: list<string>, pictures: string, choices: list<array{trade: string, name: string, picture: string}>}
+ * @return array{trades: list<string>, nearest: list<string>, place: ?string, name: ?string, facts: list<string>, pictures: string, choices: list<array{trade: string, name: string, picture: string}>}
  *         `pictures` is the beginning of the pictures' addresses. Choices by name.
  */
 function understood( \WP_REST_Request $request ): array {
@@ -128,6 +128,7 @@ function understood( \WP_REST_Request $request ): array {
 	usort( $choices, static fn( $one, $other ) => strcasecmp( remove_accents( $one['name'] ), remove_accents( $other['name'] ) ) );
 	return array(
 		'trades'   => $shop['trades'],
+		'nearest'  => array() === $shop['trades'] ? nearest_trades( $told ) : array(),
 		'place'    => $shop['place'],
 		'name'     => $shop['name'],
 		'facts'    => array_column( facts_in( $told, recognised( $told )['language'] ), 'name' ),

@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { FlowEvent } from '../../events'
 import { cardQuestions, type AnswerTo, type CardAnswers, type CardStep } from '../../events/wizard'
-import { answersSoFar } from '../../projections/wizard'
+import { answersSoFar, firstGood, nameSoFar } from '../../projections/wizard'
 import { useProjection, useRecord } from '../flow'
 import { pictureOf } from './card-pictures'
 import { Cards } from './cards'
@@ -34,9 +34,12 @@ export const CardQuestion = ({ step, notice, above, below }: Around & { readonly
   const record = useRecord()
   const { pick, last } = usePick(kept, (answer) => record(picked(answer)))
   const { heading, text, label, cards } = wordsOf(step)
+  const good = useProjection(firstGood)
+  const name = useProjection(nameSoFar)
+  const shop = good && { name, picture: good.picture, good: good.title }
   const shown = answers.map((key) => {
     const { title = '', text: words = '', sample } = cards[key] ?? {}
-    return { key, title, text: words, picture: pictureOf(step, key, sample) }
+    return { key, title, text: words, picture: pictureOf(step, key, sample, shop) }
   })
   return (
     <WizardQuestion heading={heading} text={text} notice={notice} onContinue={() => record(choose(last()))}>

@@ -13,6 +13,7 @@ import {
   whoSuggests,
   wizardProgress,
   wizardStep,
+  type TradeItem,
   type UnderstoodView,
 } from '../../projections/wizard'
 import { DataSharingDialog } from './data-sharing-dialog'
@@ -97,7 +98,24 @@ export const UnderstoodLine = () => {
           : __('Choose what you sell', 'customize-your-store')}
       </Button>
       {open && <TradeDialog view={view} onClose={() => setOpen(false)} />}
+      {view.nearest.length > 0 && <NearestTrades trades={view.nearest} />}
     </div>
+  )
+}
+
+/** The trades that come nearest to what was not recognized. */
+const NearestTrades = ({ trades }: { readonly trades: readonly TradeItem[] }) => {
+  const record = useRecord()
+  return (
+    <ul className="cys-understood__nearest" aria-label={__('What do you sell?', 'customize-your-store')}>
+      {trades.map(({ trade, name }) => (
+        <li key={trade}>
+          <Button size="small" variant="secondary" onClick={() => void record(fact('TradeChosen', { trade }))}>
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
