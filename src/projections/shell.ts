@@ -104,3 +104,9 @@ export const storeOf = (facts: readonly { readonly event: FlowEvent | UnknownFac
 }
 
 const placing: ReadonlySet<string> = new Set<FlowEvent['type']>(['FlowOpened', 'FlowResumed', 'FlowForked'])
+
+/** The address of a drawn picture (plugin/src/content/drawn-pictures.php), by its file name. */
+export const drawnPictureAddress = ({ surroundings }: State): ((name: string) => string) => {
+  const home = surroundings?.home ?? ''
+  return (name) => `${home}${home.includes('?') ? '&' : '?'}customize-your-store-picture=${name}`
+}

@@ -40,7 +40,8 @@ export const isAtQuickStart = (state: State): boolean => isInQuickStart(state) &
 export const pathOfLastAnswer = ({ wizard }: State): string => lastQuestion(wizard)
 
 /** The first of the goods that the shop would sell, for the pictures of looks; null until the store has told. */
-export const firstGood = ({ content, wizard }: State): Good | null => (wizard.quick ? (content.goods[0] ?? null) : null)
+export const firstGood = ({ content, wizard }: State): Good | null =>
+  wizard.quick && tradesOf(wizard).length > 0 ? (content.goods[0] ?? null) : null
 
 /** The description being edited, else the confirmed one. */
 export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? wizard.description

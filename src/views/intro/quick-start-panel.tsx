@@ -2,10 +2,13 @@
 import { Button, TextControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { SyntheticEvent } from 'react'
+import type { Look } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import { quickStartPlace } from '../../projections/intro'
+import { drawnPictureAddress } from '../../projections/shell'
 import { descriptionSoFar, nameSoFar } from '../../projections/wizard'
-import { useProjection, useRecord } from '../flow'
+import { useAsk, useProjection, useRecord } from '../flow'
+import { ShopCard } from '../ui/shop-card'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import './quick-start-panel.css'
 
@@ -21,6 +24,7 @@ export const QuickStartPanel = ({ place }: { readonly place: 'first' | 'second' 
 const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
   const described = useProjection(descriptionSoFar)
   const named = useProjection(nameSoFar)
+  const ask = useAsk()
   const record = useRecord()
   const goods = useInHand(described, (text) => record(fact('DescriptionDrafted', { text })), whileTyping)
   const name = useInHand(named, (text) => record(fact('ShopNamed', { name: text })), whileTyping)
@@ -64,11 +68,12 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
         </Button>
       </form>
       <ul className="cys-quick__examples" aria-label={__('Examples', 'customize-your-store')}>
-        {examples().map((example) => (
-          <li key={example}>
-            <Button size="small" variant="secondary" onClick={() => void begin(example)}>
-              {example}
-            </Button>
+        {examples.map(({ trade, look, words }) => (
+          <li key={trade}>
+            <button type="button" className="cys-quick__example" onClick={() => void begin(words())}>
+              <ShopCard look={look} name={name.value} picture={ask(drawnPictureAddress)(pictureOf(trade))} good="" />
+              <span className="cys-quick__words">{words()}</span>
+            </button>
           </li>
         ))}
       </ul>
@@ -76,12 +81,22 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
   )
 }
 
-/** What shops of six trades would write. */
-const examples = (): readonly string[] => [
-  __('Sourdough bread and cakes', 'customize-your-store'),
-  __('Handmade leather bags', 'customize-your-store'),
-  __('Ceramics for the table', 'customize-your-store'),
-  __('Plants and pots', 'customize-your-store'),
-  __('Clothes for children', 'customize-your-store'),
-  __('Freshly roasted coffee', 'customize-your-store'),
+/** The drawn picture of a trade's first good (plugin/src/content/drawn-pictures.php). */
+const pictureOf = (trade: string): string => `drawn-contemporary-light-square-1-${trade}-t0.webp`
+
+type Example = {
+  /** As the catalogue of trades names it. */
+  readonly trade: string
+  readonly look: Look
+  /** What a shop of this trade would write. */
+  readonly words: () => string
+}
+
+const examples: readonly Example[] = [
+  { trade: 'bakery', look: 'Contemporary', words: () => __('Sourdough bread and cakes', 'customize-your-store') },
+  { trade: 'bags', look: 'Classic', words: () => __('Handmade leather bags', 'customize-your-store') },
+  { trade: 'ceramics', look: 'Bold', words: () => __('Ceramics for the table', 'customize-your-store') },
+  { trade: 'plants', look: 'Classic', words: () => __('Plants and pots', 'customize-your-store') },
+  { trade: 'babyclothes', look: 'Contemporary', words: () => __('Clothes for children', 'customize-your-store') },
+  { trade: 'coffee', look: 'Bold', words: () => __('Freshly roasted coffee', 'customize-your-store') },
 ]

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { CardStep } from '../../events/wizard'
-import { inStyleOf } from '../../reducers/design/picture-style'
+import { ShopCard, type Shop } from '../ui/shop-card'
 
 const Picture = ({ children }: { readonly children: ReactNode }) => (
   <svg
@@ -83,23 +83,7 @@ const pictures: Readonly<Partial<Record<CardStep, Readonly<Record<string, ReactN
 
 const isLook = (answer: string): answer is Look => Object.hasOwn(ofLooks, answer)
 
-type Shop = { readonly name: string; readonly picture: string; readonly good: string }
-
-/** A shop's page in a look, with the merchant's own name and goods. */
-const ShopInLook = ({ look, name, picture, good }: Shop & { readonly look: Look }) => (
-  <span className={`cys-shop-card is-${look.toLowerCase()}`} aria-hidden="true">
-    <span className="cys-shop-card__bar">
-      <bdi>{name}</bdi>
-    </span>
-    <span className="cys-shop-card__words">
-      <span className="cys-shop-card__headline">{good}</span>
-      <span className="cys-shop-card__button" />
-    </span>
-    <img className="cys-shop-card__picture" src={inStyleOf(picture, look)} alt="" />
-  </span>
-)
-
 /** @param shop what is known of the merchant's shop; null for illustrations of any shop */
 export const pictureOf = (step: CardStep, answer: string, sample = '', shop: Shop | null = null): ReactNode =>
-  (step === 'look-and-feel' && shop !== null && isLook(answer) ? <ShopInLook look={answer} {...shop} /> : null) ??
+  (step === 'look-and-feel' && shop !== null && isLook(answer) ? <ShopCard look={answer} {...shop} /> : null) ??
   pictures[step]?.[answer] ?? <span className="cys-card__sample">{sample}</span>
