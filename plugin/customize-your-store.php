@@ -49,6 +49,9 @@ const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 require __DIR__ . '/src/request.php';
 require __DIR__ . '/src/patterns/price-source.php';
 
+// WordPress reads the "Domain Path" above neither of must-use plugins nor of those that are active in a whole network.
+$GLOBALS['wp_textdomain_registry']->set_custom_path( 'customize-your-store', __DIR__ . '/build/languages' );
+
 /**
  * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
  * may ask for it in any request, as when orders move to their own tables.
