@@ -71,6 +71,9 @@ function register_price_source(): void {
 }
 add_action( 'init', __NAMESPACE__ . '\register_price_source' );
 
+// WordPress reads the "Domain Path" above neither of must-use plugins nor of those that are active in a whole network.
+$GLOBALS['wp_textdomain_registry']->set_custom_path( 'customize-your-store', __DIR__ . '/build/languages' );
+
 /**
  * Tells WooCommerce with which of its features the plugin works: it never touches orders, and cart and checkout may be blocks. WooCommerce
  * may ask for it in any request, as when orders move to their own tables.

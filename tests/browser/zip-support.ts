@@ -32,6 +32,7 @@ export const openBareStore = async (): Promise<BareStore> => {
   const store = await bootStore({
     folder: join(folder, 'site'),
     plugin: false,
+    languages: ['de_DE'],
     ...(woocommerce && { woocommerce }),
   })
   const { page, context } = await newVisit({ keep: true })

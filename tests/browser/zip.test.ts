@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { version } from '../../package.json'
+import { loginOf } from '../store/login'
+import { clientOf } from '../store/support'
 import { screenshot } from './support'
 import { realTrouble } from './support/visit'
 import { at, inDesigner } from './walk-support'
@@ -104,4 +106,16 @@ describe('a WordPress that has never seen the plugin', () => {
     expect(watched.console.filter((line) => !realTrouble.some((known) => known.test(line)))).toEqual([])
     expect(await readFile(content('debug.log'), 'utf8').catch(() => '')).toBe('')
   })
+
+  it(
+    'given a must-use plugin and a site in German, then what PHP writes is in German',
+    { tags: ['all', 'W-05', 'W-04'] },
+    async () => {
+      const { url, page } = store
+      const owner = clientOf(await loginOf(url, 'admin', 'password'), url)
+      await owner.post('/wp/v2/settings', { language: 'de_DE' })
+      await page.goto(`${url}/wp-admin/plugins.php`)
+      expect(await page.locator('#adminmenu').textContent()).toContain('Passe deinen Shop an')
+    },
+  )
 })
