@@ -68,11 +68,16 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
         </Button>
       </form>
       <ul className="cys-quick__examples" aria-label={__('Examples', 'customize-your-store')}>
-        {examples.map(({ trade, look, words }) => (
-          <li key={trade}>
-            <button type="button" className="cys-quick__example" onClick={() => void begin(words())}>
-              <ShopCard look={look} name={name.value} picture={ask(drawnPictureAddress)(pictureOf(trade))} good="" />
-              <span className="cys-quick__words">{words()}</span>
+        {examples.map((example) => (
+          <li key={example.trade}>
+            <button type="button" className="cys-quick__example" onClick={() => void begin(example.words())}>
+              <ShopCard
+                look={example.look}
+                name={name.value}
+                picture={ask(drawnPictureAddress)(pictureOf(example))}
+                good=""
+              />
+              <span className="cys-quick__words">{example.words()}</span>
             </button>
           </li>
         ))}
@@ -81,22 +86,33 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
   )
 }
 
-/** The drawn picture of a trade's first good (plugin/src/content/drawn-pictures.php). */
-const pictureOf = (trade: string): string => `drawn-contemporary-light-square-1-${trade}-t0.webp`
+/** The drawn picture of a good (plugin/src/content/drawn-pictures.php). */
+const pictureOf = ({ trade, good }: Example): string => `drawn-contemporary-light-square-1-${trade}-${good}.webp`
 
 type Example = {
   /** As the catalogue of trades names it. */
   readonly trade: string
+  readonly good: string
   readonly look: Look
   /** What a shop of this trade would write. */
   readonly words: () => string
 }
 
 const examples: readonly Example[] = [
-  { trade: 'bakery', look: 'Contemporary', words: () => __('Sourdough bread and cakes', 'customize-your-store') },
-  { trade: 'bags', look: 'Classic', words: () => __('Handmade leather bags', 'customize-your-store') },
-  { trade: 'ceramics', look: 'Bold', words: () => __('Ceramics for the table', 'customize-your-store') },
-  { trade: 'plants', look: 'Classic', words: () => __('Plants and pots', 'customize-your-store') },
-  { trade: 'babyclothes', look: 'Contemporary', words: () => __('Clothes for children', 'customize-your-store') },
-  { trade: 'coffee', look: 'Bold', words: () => __('Freshly roasted coffee', 'customize-your-store') },
+  {
+    trade: 'bakery',
+    good: 't0',
+    look: 'Contemporary',
+    words: () => __('Sourdough bread and cakes', 'customize-your-store'),
+  },
+  { trade: 'bags', good: 't0', look: 'Classic', words: () => __('Handmade leather bags', 'customize-your-store') },
+  { trade: 'ceramics', good: 't2', look: 'Bold', words: () => __('Ceramics for the table', 'customize-your-store') },
+  { trade: 'plants', good: 't1', look: 'Classic', words: () => __('Plants and pots', 'customize-your-store') },
+  {
+    trade: 'babyclothes',
+    good: 't0',
+    look: 'Contemporary',
+    words: () => __('Clothes for children', 'customize-your-store'),
+  },
+  { trade: 'coffee', good: 't1', look: 'Bold', words: () => __('Freshly roasted coffee', 'customize-your-store') },
 ]
