@@ -134,6 +134,8 @@ const resume = (route: Route, path: string, state: Work): Route => ({
 const offerOf = (route: Route, path: string, state: Work): string | null => {
   if (parsePath(path).step !== 'intro') return null
   const from = parsePath(route.path).step
+  if (withoutRound(route.path) === paths.directions && state.setUp.stage === 'done')
+    return isUnfinished(state) ? route.path : null
   if (from === 'intro') return route.offer
   if (from === 'design-with-ai' || from === 'quick-start')
     return isWizardBegun(state) ? route.path : isUnfinished(state) ? paths.designer : null

@@ -139,7 +139,11 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
  */
 export const hasOwnDesign = ({ canvas, designing }: State): boolean => {
   const last = valuesOf(designing.past).at(-1)?.step
-  return last !== undefined && (canvas.shown !== 'never' || last.type !== 'DirectionTaken' || last.part !== 'all')
+  return (
+    last !== undefined &&
+    last.type !== 'new-start' &&
+    (canvas.shown !== 'never' || last.type !== 'DirectionTaken' || last.part !== 'all')
+  )
 }
 
 /** The choice of the direction's page; none if the kind of business is unknown, or if the store has no patterns. */

@@ -1,10 +1,12 @@
 /** The calls that the wizard's answers lead to: the description, the consent, the palette, and what the server writes for the business. */
 import { aiTries } from '../../catalogue/limits'
+import type { Look } from '../../catalogue/wizard/looks'
 import { fact } from '../../events'
 import type { CallName, RequestEvent } from '../../events/call-facts'
 import { sentAnswers } from '../../events/wizard'
 import { asSent } from '../../suggestions/masked'
 import { again, atOnce, before, inTurn, isOver, these, together, type CallRules, type Job } from '../calls'
+import { valuesOf } from '../design/stack'
 import { isDraftSetUp } from '../set-up/page-drafts'
 import type { State } from '../state'
 import { agreedProvider, isSuggesting, tradesOf } from '../wizard'
@@ -118,9 +120,23 @@ const words = (state: State): Job => {
 export const productWriting = (state: State): Job => {
   const { images } = state.content
   if (images === null) return nothing
-  const proposed = atOnce(state.calls, [fact('AiProductWritingRequested', { ...brief(state), images, known: null })])
+  const proposed = atOnce(state.calls, [
+    fact('AiProductWritingRequested', { ...brief(state), images: inLook(images, takenLook(state)), known: null }),
+  ])
   return before(proposed, isOver(proposed) ? products(state) : waiting)
 }
+
+/** The look of the page that was taken, else the one of the answers. */
+const takenLook = ({ designing, wizard }: State): Look => {
+  const taken = valuesOf(designing.past).flatMap(({ step }) =>
+    step.type === 'DirectionTaken' && step.pictures ? step.look : [],
+  )
+  return taken.at(-1) ?? wizard.look
+}
+
+/** The result of an image search, as JSON, for products whose pictures are in a look. */
+const inLook = (images: string, look: Look): string =>
+  JSON.stringify({ ...(JSON.parse(images) as object), look: look.toLowerCase() })
 
 const products = (state: State): Job =>
   atOnce(
