@@ -5,6 +5,7 @@ import { parsePath } from '../events/route-path'
 import type { State } from '../reducers'
 import type { DesignStep } from '../reducers/design/design-choices'
 import { valuesOf } from '../reducers/design/stack'
+import { isGenerationPath } from '../reducers/route'
 import { isRunning } from '../reducers/set-up/set-up'
 import { activeTheme, themeOfNext } from '../reducers/set-up/theme-to-design'
 import { isInUse } from '../reducers/store'
@@ -31,12 +32,16 @@ export const offer = memo((state: State): Offer | null =>
 
 const doneSoFar = (state: State): readonly Done[] => {
   const { setUp, route } = state
-  if (route.offer !== null && ['design-with-ai', 'quick-start'].includes(parsePath(route.offer).step))
-    return doneInWizard(route.offer, state)
+  if (route.offer !== null && isInQuestions(route.offer, state)) return doneInWizard(route.offer, state)
   if (isRunning(setUp)) return [{ what: 'foundations-begun' }]
   const count = changesOf(valuesOf(state.designing.past).map(({ step }) => step))
   return count > 0 ? [{ what: 'changed', count }] : [{ what: 'foundations-laid' }]
 }
+
+/** Whether work continues in the questions or while the store is generated, not with the directions that were made. */
+const isInQuestions = (path: string, { setUp }: State): boolean =>
+  ['design-with-ai', 'quick-start'].includes(parsePath(path).step) &&
+  !(isGenerationPath(path) && setUp.stage === 'done')
 
 /** How many steps the merchant has made since the design began or was restored. Steps that are undone are not among them. */
 export const changesOf = (steps: readonly DesignStep[]): number =>
