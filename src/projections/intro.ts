@@ -61,13 +61,15 @@ export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
 }
 
 /**
- * Where the intro offers the quick start: before the banner in a store without a design, after it otherwise. Null while nothing can be
- * designed, while the store is not read, and while an open session is offered.
+ * Where the intro offers the quick start: first in a store without a design; otherwise after the banner, or after the offer to carry on.
+ * Null while nothing can be designed, and while the store is not read.
  */
 export const quickStartPlace = (state: State): 'first' | 'second' | null => {
-  const shown = banner(state)
-  if (shown === null || shown === 'network-offline' || cannotDesign(state) !== null) return null
-  return state.store?.taskCompleted === true ? 'second' : 'first'
+  const { route, store, world } = state
+  if (!world.online || cannotDesign(state) !== null) return null
+  if (route.offer !== null) return store === null ? null : 'second'
+  if (banner(state) === null) return null
+  return store?.taskCompleted === true ? 'second' : 'first'
 }
 
 /**

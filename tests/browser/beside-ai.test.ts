@@ -22,7 +22,7 @@ describe('beside the wizard', () => {
       expect(await canvas(page).locator('header').count()).toBeGreaterThan(0)
       await leave(page)
       await heading(page).waitFor()
-      await page.getByRole('heading', { name: 'Pick up where you left off?' }).waitFor()
+      await page.getByRole('heading', { name: 'Carry on with your design' }).waitFor()
       expect(page.url()).not.toContain('design-with-ai')
     },
   )

@@ -5,7 +5,11 @@ import { useState } from 'react'
 import { fact } from '../../events'
 import { offer, type Done, type Offer } from '../../projections/intro-offer'
 import { useProjection, useRecord } from '../flow'
+import { Door, later } from '../ui/later'
 import { answeredWords } from '../wizard/questions'
+
+/** Loaded later, because it has to know what the page is drawn from. The offer is complete without it. */
+const picture = later(() => import('./offer-picture').then(({ OfferPicture }) => OfferPicture))
 
 export const OfferCard = () => {
   const open = useProjection(offer)
@@ -14,9 +18,10 @@ export const OfferCard = () => {
   if (open === null) return null
   return (
     <section className="cys-offer" aria-labelledby="cys-offer-title">
+      <Door to={picture} wait={null} stuck={() => null} />
       <div className="cys-offer__words">
         <h2 id="cys-offer-title" className="cys-offer__title">
-          {__('Pick up where you left off?', 'customize-your-store')}
+          {__('Carry on with your design', 'customize-your-store')}
         </h2>
         <p className="cys-offer__text">{offerSentence(open)}</p>
         {asking && (
