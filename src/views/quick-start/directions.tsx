@@ -103,15 +103,35 @@ const Made = () => {
   const { count, onDrawn } = useOneByOne(items.length, round)
   return (
     <>
-      <ScreenHeading className="cys-choose__heading">
-        {__('Three directions for your store', 'customize-your-store')}
-      </ScreenHeading>
-      <p className="cys-choose__text">
-        {__(
-          'Take the one that you like best, or mix them. You can change everything afterward, and visitors see nothing before you save.',
-          'customize-your-store',
-        )}
-      </p>
+      <div className="cys-choose__head">
+        <div>
+          <ScreenHeading className="cys-choose__heading">
+            {__('Three directions for your store', 'customize-your-store')}
+          </ScreenHeading>
+          <p className="cys-choose__text">
+            {__(
+              'Take the one that you like best, or mix them. You can change everything afterward, and visitors see nothing before you save.',
+              'customize-your-store',
+            )}
+          </p>
+        </div>
+        <div className="cys-choose__more">
+          <Button
+            __next40pxDefaultSize
+            variant="secondary"
+            onClick={() => void record(fact('ScreenOpened', { path: next }))}
+          >
+            {__('Another three', 'customize-your-store')}
+          </Button>
+          <Button
+            __next40pxDefaultSize
+            variant="tertiary"
+            onClick={() => void record(fact('ScreenOpened', { path: paths.quickStart }))}
+          >
+            {__('Change my answers', 'customize-your-store')}
+          </Button>
+        </div>
+      </div>
       {own && <Own />}
       <ul className="cys-choose__list" aria-label={__('Directions', 'customize-your-store')}>
         {items.map((direction, index) => (
@@ -120,22 +140,6 @@ const Made = () => {
           </li>
         ))}
       </ul>
-      <div className="cys-choose__more">
-        <Button
-          __next40pxDefaultSize
-          variant="secondary"
-          onClick={() => void record(fact('ScreenOpened', { path: next }))}
-        >
-          {__('Another three', 'customize-your-store')}
-        </Button>
-        <Button
-          __next40pxDefaultSize
-          variant="tertiary"
-          onClick={() => void record(fact('ScreenOpened', { path: paths.quickStart }))}
-        >
-          {__('Change my answers', 'customize-your-store')}
-        </Button>
-      </div>
     </>
   )
 }
