@@ -338,7 +338,7 @@ function store_categories(): array {
 			'exclude'  => array( (int) get_option( 'default_product_cat' ), ...array_column( $made, 'term_id' ) ),
 		)
 	);
-	$terms = is_array( $own ) && count( $own ) === CATEGORY_TILES ? $own : array_slice( $made, 0, CATEGORY_TILES );
+	$terms = is_array( $own ) && count( $own ) === CATEGORY_TILES ? $own : array_slice( array_values( array_filter( $made, __NAMESPACE__ . '\is_of_present_texts' ) ), 0, CATEGORY_TILES );
 	$tiles = array();
 	foreach ( $terms as $term ) {
 		$address = $term instanceof \WP_Term ? get_term_link( $term ) : null;
@@ -352,6 +352,15 @@ function store_categories(): array {
 		}
 	}
 	return count( $tiles ) === CATEGORY_TILES ? $tiles : array();
+}
+
+/**
+ * Is a category that we made one of the shop that the patterns' texts are about? The products of a new description are written after its
+ * texts, so that until then the categories are those of the description before.
+ */
+function is_of_present_texts( \WP_Term $term ): bool {
+	$texts = StoreContent\pattern_texts();
+	return array() === $texts || in_array( html_entity_decode( $term->name, ENT_QUOTES, 'UTF-8' ), $texts, true );
 }
 
 /**
