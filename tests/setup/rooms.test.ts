@@ -3,7 +3,19 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** In the order in which a merchant meets them. */
-const rooms = ['shell', 'intro', 'set-up', 'wizard', 'design', 'saving', 'restoring', 'versions', 'closing', 'tracking']
+const rooms = [
+  'shell',
+  'intro',
+  'set-up',
+  'wizard',
+  'quick-start',
+  'design',
+  'saving',
+  'restoring',
+  'versions',
+  'closing',
+  'tracking',
+]
 
 /** What serves every room of its floor. */
 const floors = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { looks, type Look } from '../../../src/catalogue/wizard/looks'
 import { fact } from '../../../src/events'
-import { directions, directionRound, inDirection, nextRound } from '../../../src/projections/design/directions'
+import { directions, directionRound, inDirection, nextRoundPath } from '../../../src/projections/design/directions'
 import { undoStep } from '../../../src/projections/design/history'
 import { pathTo } from '../../../src/projections/design/place'
 import type { State } from '../../../src/reducers'
@@ -68,7 +68,10 @@ describe('the directions of a page', () => {
         return JSON.stringify(directions(there).map(({ taking }) => taking('all')))
       }
       expect(new Set(['1', '2', '3', '4', '5', '6'].map(lookOf)).size).toBe(6)
-      expect(nextRound(at('6'))).toBe(0)
+      expect(['1', '6'].map((round) => nextRoundPath(at(round)))).toEqual([
+        pathTo('directions', '2'),
+        pathTo('directions', '1'),
+      ])
       expect(['0', '-1', 'x', '1.5', '7', ''].map((round) => directionRound(at(round)))).toEqual([0, 0, 0, 0, 0, 0])
     },
   )

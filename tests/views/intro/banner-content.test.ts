@@ -90,6 +90,7 @@ describe('the banner in words', () => {
     if (banner === 'jetpack-offline') return
     const { title, text, button, second, disclaimer } = bannerContent(banner, 'built-in')
     expect(`${title} ${text} ${button?.label} ${second?.label}`).not.toMatch(/\bAI\b/)
-    expect([disclaimer, button?.action]).toEqual([false, bannerContent(banner, 'ai').button?.action])
+    const { button: withAi } = bannerContent(banner, 'ai')
+    expect([disclaimer, button?.action]).toEqual([false, banner === 'default' ? 'quick-start' : withAi?.action])
   })
 })
