@@ -199,7 +199,7 @@ if ( is_admin_screen() || asks_for( 'wc-admin/onboarding/tasks' ) ) {
 	require __DIR__ . '/src/page/task-on-home.php';
 }
 // Editors ask in the language of whoever sits there; other clients of that route have no use for words.
-if ( 'user' === query_text( '_locale' ) && asks_for( 'wc/v3/products', REST_SPACE . '/preload' ) ) {
+if ( 'user' === query_text( '_locale' ) && ( asks_for( 'wc/v3/products' ) || asks_to_change( REST_SPACE . '/reads' ) ) ) {
 	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }

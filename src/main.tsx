@@ -85,7 +85,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
   let catchUp: () => void = () => undefined
   // Start listening before the log is read, so that no announcement is missed.
   tabs.listen(() => catchUp())
-  tabs.listen(early.endFlow)
+  tabs.listen(() => early.end('flow'))
   const stamps = { id: ports.random.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({

@@ -45,7 +45,7 @@ describe('the designer without the block editor', () => {
   it('offers no choice before it knows the store’s design, so that none is lost', { tags: ['D-01'] }, async () => {
     const { page } = await newVisit()
     const held: Route[] = []
-    await page.route(/\/customize-your-store\/v1\/reads/, (route) => void held.push(route))
+    await page.route(/\/customize-your-store\/v1\/reads\?.*paths/, (route) => void held.push(route))
     await page.goto(at('assembler-hub/color-palette'))
     await page.getByText('Loading your page…').waitFor({ state: 'attached' })
     await expect.poll(() => held.length).toBe(1)

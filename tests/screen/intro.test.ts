@@ -55,7 +55,7 @@ describe('the intro', () => {
   it('shows the recommended themes while nothing was designed', { tags: ['I-08', 'I-04'] }, async () => {
     const { page, context, outside } = await newVisit()
     // Our own list sells nothing; WooCommerce's did up to 9.8.
-    await page.route(/\/v1\/reads\?/, (route) => route.fulfill({ json: { answers: {}, rights: {} } }))
+    await page.route(/\/v1\/reads\?/, (route) => route.fulfill({ json: { answers: {}, headers: {}, rights: {} } }))
     await page.route(/\/v1\/themes\/recommended/, async (route) => {
       const response = await route.fetch()
       const list = (await response.json()) as { themes: object[] }

@@ -87,7 +87,7 @@ describe('the flow log', () => {
       await openKept(page, longSession('walk0000-session', 60))
       await atRest(page)
       // What blocks read while they are drawn is a POST, too.
-      const writes = () => requests.filter(({ method, url }) => method !== 'GET' && !url.includes('/v1/preload')).length
+      const writes = () => requests.filter(({ method, url }) => method !== 'GET' && !url.includes('/v1/reads')).length
       const before = [await factsKept(page), path(page), writes()]
 
       await log(page).getByRole('listbox', { name: 'Facts' }).focus()

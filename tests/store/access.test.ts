@@ -105,7 +105,7 @@ describe('on a store that nobody has touched', () => {
     'what the blocks ask first is a POST: WordPress writes the record of the styles where there is none',
     { tags: ['W-02'] },
     async () => {
-      expect((await written(() => owner.post(`${space}/preload`))).join()).toContain("'wp_global_styles'")
+      expect((await written(() => owner.post(`${space}/reads`, { core: true }))).join()).toContain("'wp_global_styles'")
     },
   )
 

@@ -17,7 +17,7 @@ describe('what the page asks for before its scripts run', () => {
   const early = async (path: string) =>
     JSON.parse(/\)\( (\{"assets".*\}) \);/.exec(await pageAt(path))?.[1] ?? 'null') as {
       readonly assets: string | null
-      readonly reads: string | null
+      readonly blocks: string | null
       readonly flow: { readonly address: string; readonly paths: readonly string[] }
     }
 
@@ -25,7 +25,7 @@ describe('what the page asks for before its scripts run', () => {
     'asks for what is needed before its scripts run, but makes nothing where no design was saved',
     { tags: ['D-01'] },
     async () => {
-      const ofEach = { assets: null, reads: null, flow: { rights: [] } }
+      const ofEach = { assets: null, blocks: null, flow: { rights: [] } }
       expect(await early('intro')).toMatchObject(ofEach)
       expect(await early('assembler-hub-of-others')).toMatchObject(ofEach)
       const {
@@ -34,12 +34,12 @@ describe('what the page asks for before its scripts run', () => {
       } = await early('assembler-hub/color-palette')
       expect(others).toMatchObject({
         assets: expect.stringContaining('customize-your-store-assets') as string,
-        reads: null,
+        blocks: null,
       })
       await owner.post('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'yes' })
-      const { assets, reads, flow: asked } = await early('assembler-hub')
+      const { assets, blocks, flow: asked } = await early('assembler-hub')
       expect(assets?.replace(/=\w{32}&/, '=1&')).toBe(`${told.assets.replace('p=/', 'p=%2F')}&_locale=user`)
-      expect(reads).toContain('/customize-your-store/v1/preload')
+      expect(blocks).toContain('/customize-your-store/v1/reads')
       expect([asked.paths.slice(0, first.length), asked.paths.length]).toEqual([first, 17])
       expect(await pageAt('assembler-hub')).toMatch(
         /<link rel="modulepreload" href="[^"]*\/build\/designer-[\w-]+\.js"/,

@@ -44,7 +44,7 @@ const paragraph = (words: string) => `<!-- wp:paragraph -->\n<p>${words}</p>\n<!
 /** The wizard on a store in use: consent, tracking, a description, and everything that is written from it. */
 const walk = async (owner: Client) => {
   // WordPress makes a menu of all pages, since the header names none, and a record of styles.
-  await ask(owner, '/customize-your-store/v1/preload', {})
+  await ask(owner, '/customize-your-store/v1/reads', { core: true })
   await ask(owner, '/wc-admin/options', { [tracking]: 'yes', [suggestions]: { look: 'bold' } })
   await ask(owner, '/customize-your-store/v1/options', {
     woocommerce_blocks_allow_ai_connection: 'yes',

@@ -129,7 +129,7 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   const versions = withVersions(store, () => write(store, writes), writes.completed !== undefined)
   const entities = ['theme', ...Object.keys(writes).filter((one) => !['theme', 'menus', 'completed'].includes(one))]
   const stored = Object.fromEntries(entities.map((entity) => [entity, now(store, entity, writes)]))
-  const answer = { id, stored, ...versions, left: [], ...said(store, writes), answers: {}, rights: {} }
+  const answer = { id, stored, ...versions, left: [], ...said(store, writes), answers: {}, headers: {}, rights: {} }
   answers.set(id, JSON.stringify(answer))
   return answer
 }

@@ -23,9 +23,9 @@ it(
     await page.getByRole('button', { name: 'Start designing' }).click()
     await inDesigner(page)
     const before = await productsOf(page)
-    const preload = page.waitForRequest((request) => request.url().includes('/v1/preload'))
+    const reads = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/v1/reads'))
     await page.reload()
-    const { paths } = (await preload).postDataJSON() as { paths: readonly string[] }
+    const { paths } = (await reads).postDataJSON() as { paths: readonly string[] }
     expect(paths.filter((path) => path.startsWith('/wc/v3/products/'))).not.toEqual([])
     await inDesigner(page)
     expect(await productsOf(page)).toEqual(before)

@@ -46,7 +46,7 @@ ${table(routes)}
 - \`/ai/palette\` and \`/ai/section\` are answered with 503 where no model is connected, as in the test. Together they may be asked 20 times in ten minutes.
 - All routes that pass a description on are closed, with 403 and the code \`ai_connection_not_allowed\`, until the store has recorded the merchant’s consent to AI. The built-in words come from the plugin and need no consent.
 - \`/photographs\` is closed, with 403 and the code \`customize_your_store_photographs_consent\`, until somebody has agreed that the words of a search go to Openverse, as in the test. Then the server sends it these words and nothing about the store, keeps each answer for 24 hours, and fetches the photograph that was chosen: no more than 15 MB, never from an address inside its own network, and a JPEG, PNG or WebP by what it is. The browser loads previews from Openverse without a referrer.
-- \`/reads\` and \`/preload\` ask other routes for the same person; what that person may not read is left out.
+- \`/reads\` asks other routes for the same person; what that person may not read is left out.
 
 ## The admin area, below \`/wp-admin\`
 
@@ -81,7 +81,7 @@ with a role on that site). No answer differs. Besides:
 ## What holds for all
 
 - No GET changes the store. (The site editor makes WordPress write an empty record of the styles when it is opened for the first
-  time; its description does, too. \`/preload\` would: so it is a POST.)
+  time; its description does, too. What blocks read would: so they ask \`/reads\` with POST.)
 - Malformed requests are answered with a sentence of WordPress's, and leave nothing in PHP's log (\`tests/store/malformed.test.ts\`).
 - What is recorded, and what an export leaves out: \`docs/flow-log.md\`.
 - A recording is data, whoever made it. It is drawn with the store's own editor settings, in a frame whose policy runs no script, handler or

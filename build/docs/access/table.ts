@@ -56,7 +56,7 @@ const lastWords: Readonly<Record<string, string>> = {
 /** What a route checks itself. */
 const partWords: Readonly<Record<string, string>> = {
   'GET /reads': 'for each path what that path takes',
-  'POST /preload': 'for each path what that path takes',
+  'POST /reads': 'for each path what that path takes',
   'POST /publications': 'for each write what that write takes',
 }
 

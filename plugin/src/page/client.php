@@ -157,7 +157,7 @@ function boot_data(): array {
  * answer that is of no use is null.
  */
 const EARLY_SCRIPT = <<<'JS'
-window.customizeYourStoreEarly = ( ( { assets, reads, flow, habits, nonce } ) => {
+window.customizeYourStoreEarly = ( ( { assets, blocks, flow, habits, nonce } ) => {
 	const ask = ( address, options ) =>
 		fetch( address, {
 			...options,
@@ -172,7 +172,7 @@ window.customizeYourStoreEarly = ( ( { assets, reads, flow, habits, nonce } ) =>
 	} catch {}
 	return {
 		assets: assets && ask( assets, {} ),
-		reads: reads && ask( reads, { method: 'POST', body: JSON.stringify( { paths } ), headers: { 'Content-Type': 'application/json' } } ),
+		blocks: blocks && ask( blocks, { method: 'POST', body: JSON.stringify( { paths, core: true } ), headers: { 'Content-Type': 'application/json' } } ),
 		flow: { ...flow, reply: ask( flow.address, {} ) },
 	};
 } )( TOLD );
@@ -191,7 +191,7 @@ function ask_early(): void {
 	$rights = $opens ? DESIGNER_RIGHTS : array();
 	$told   = array(
 		'assets' => $is_designer ? add_query_arg( '_locale', 'user', editor_assets_address( editor_assets_state() ) ) : null,
-		'reads'  => $opens ? add_query_arg( '_locale', 'user', $root . REST_SPACE . '/preload' ) : null,
+		'blocks' => $opens ? add_query_arg( '_locale', 'user', $root . REST_SPACE . '/reads' ) : null,
 		'flow'   => array(
 			'address' => reads_address( $paths, $rights ),
 			'paths'   => $paths,

@@ -90,6 +90,7 @@ function properties_of_answer(): array {
 			)
 		),
 		'answers' => array( 'description' => 'The answers to what was to be read, by path.' ) + $object( array(), array() ),
+		'headers' => array( 'description' => 'The headers of these answers, by path.' ) + $object( array(), array() ),
 		'rights'  => array( 'description' => 'What the account may do with what was read, by path.' ) + $object( array(), array() ),
 	);
 	return array_map( static fn( array $property ): array => array( 'readonly' => true ) + $property, $answer );

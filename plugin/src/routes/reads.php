@@ -1,14 +1,14 @@
 <?php
 /**
- * Routes that answer many reads with one request, so that WordPress and every plugin start once for all of them, and which paths they may read.
+ * The route that answers many reads with one request, so that WordPress and every plugin start once for all of them, and which paths it may read.
  *
- * `GET customize-your-store/v1/reads?paths[]=…&rights[]=…`: what these paths answer to GET, and what this account may do with those.
- * What is refused or broken is left out; who asks for it alone hears why.
+ * `customize-your-store/v1/reads`: what `paths` answer to GET, and what this account may do with `rights`. What is refused or broken is
+ * left out; who asks for it alone hears why. It never comes from a cache: the flow may have changed the theme, the templates and the menus.
+ * Nothing depends on it; a path that is missing, or spelt otherwise by another version of WordPress, is simply requested.
  *
- * `POST customize-your-store/v1/preload`: what blocks ask the server while they are drawn. When the designer opens it is what core's blocks
- * ask (core's own editors do the same inside their page), and what the blocks of this store asked the last time, which the client knows.
- * Later it is what several blocks ask at the same moment. It never comes from a cache: the flow may have changed the theme, the templates
- * and the menus. Nothing depends on it; a path that is missing here, or spelt otherwise by another version of WordPress, is simply requested.
+ * The flow asks with GET. Blocks ask while they are drawn, with POST: when the designer opens it is what core's blocks ask (core's own editors
+ * do the same inside their page), and what the blocks of this store asked the last time, which the client knows. Later it is what several
+ * blocks ask at the same moment.
  *
  * @package CustomizeYourStore
  */
@@ -30,7 +30,7 @@ const READS_PATHS = array(
 );
 
 /** Routes that ask for others: one of them could hold many more, one in the other. WordPress takes them in any case. */
-const NESTING = '~^/(' . REST_SPACE . '/(reads|preload|completion|publications)|batch/v1)(/|$)~i';
+const NESTING = '~^/(' . REST_SPACE . '/(reads|completion|publications)|batch/v1)(/|$)~i';
 
 /** The name of a template, which has two slashes in it: its theme's, two slashes, its own. */
 const TEMPLATE_NAME = '~^(/wp/v2/template(?:s|-parts)/[^/]+)//(?=[^/])~';
@@ -70,9 +70,21 @@ function are_readable( $paths, \WP_REST_Request $request, string $name ) {
 	return true;
 }
 
-/** @return array{answers: object, rights: object} As of read_together(). */
+/** @return array{answers: object, headers: object, rights: object} As of read_together(). */
 function answer_reads( \WP_REST_Request $request ): array {
 	return read_together( $request['paths'], $request['rights'] );
+}
+
+/**
+ * Reading theme and menus makes WordPress write the record of the styles and the first menu, where a store has none: so it is a POST,
+ * although nothing is sent. What may not be read with others is left out: a browser keeps paths longer than they are right.
+ *
+ * @param \WP_REST_Request $request `paths` are what the client knows of, `core` says whether what core's blocks ask is answered as well.
+ * @return array{answers: object, headers: object, rights: object} As of read_together().
+ */
+function answer_reads_of_blocks( \WP_REST_Request $request ): array {
+	$asked = array_filter( $request['paths'], __NAMESPACE__ . '\is_readable_path' );
+	return $request['core'] ? read_together( array( ...paths_of_core_blocks(), ...$asked ), RIGHTS_OF_CORE_BLOCKS ) : read_together( $asked, array() );
 }
 
 /**
@@ -80,7 +92,7 @@ function answer_reads( \WP_REST_Request $request ): array {
  *
  * @param string[] $paths  What is read.
  * @param string[] $rights Where the methods are asked for that the account may use.
- * @return array{answers: object, rights: object} Bodies by path, and methods by path, as in the header `Allow`.
+ * @return array{answers: object, headers: object, rights: object} Bodies and headers by path, and methods by path, as in the header `Allow`.
  */
 function read_together( array $paths, array $rights ): array {
 	$options = array_map( static fn( $path ) => array( $path, 'OPTIONS' ), $rights );
@@ -90,25 +102,28 @@ function read_together( array $paths, array $rights ): array {
 	unset( $replies['OPTIONS'] );
 	return array(
 		'answers' => (object) array_map( static fn( array $reply ) => $reply['body'], $replies ),
+		'headers' => (object) array_map( static fn( array $reply ) => (object) $reply['headers'], $replies ),
 		'rights'  => (object) array_map( static fn( array $reply ) => $reply['headers']['Allow'] ?? '', $allowed ),
 	);
 }
 
 const DESIGNER_PRELOAD = 'customize-your-store-preload';
 
+/** Where core's blocks ask what the account may do. */
+const RIGHTS_OF_CORE_BLOCKS = array( '/wp/v2/settings', '/wp/v2/navigation' );
+
 /**
- * The requests, spelt exactly as `@wordpress/core-data` spells them.
+ * What core's blocks read, spelt exactly as `@wordpress/core-data` spells it.
  *
- * @return list<string|array{0: string, 1: 'OPTIONS'}>
+ * @return list<string>
  */
-function designer_preload_paths(): array {
+function paths_of_core_blocks(): array {
 	$site_fields = 'description,gmt_offset,home,image_max_bit_depth,image_sizes,image_size_threshold,image_strip_meta,name,site_icon,site_icon_url,site_logo,timezone_string,url,page_for_posts,page_on_front,show_on_front';
 	$logo        = (int) get_option( 'site_logo' );
 	$menu        = \WP_Navigation_Fallback::get_fallback();
 	return array(
 		"/?_fields=$site_fields",
 		'/wp/v2/settings',
-		array( '/wp/v2/settings', 'OPTIONS' ),
 		'/wp/v2/users/me?context=edit',
 		'/wp/v2/types?context=view',
 		'/wp/v2/themes?context=edit&status=active',
@@ -118,7 +133,6 @@ function designer_preload_paths(): array {
 		'/wp/v2/navigation?context=edit',
 		'/wp-block-editor/v1/navigation-fallback?_embed=true',
 		'/wp/v2/navigation?context=edit&per_page=100&status[0]=publish&status[1]=draft&order=desc&orderby=date',
-		array( '/wp/v2/navigation', 'OPTIONS' ),
 		...( $menu ? array( "/wp/v2/navigation/$menu->ID?context=edit" ) : array() ),
 		...( $logo ? array( "/wp/v2/media/$logo?context=view" ) : array() ),
 	);
@@ -133,18 +147,3 @@ function register_designer_preload(): void {
 	}
 }
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\register_designer_preload', 5 );
-
-/**
- * Answers by path, as `createPreloadingMiddleware` takes them; each is checked for the user's rights as if it had come alone. What may not
- * be read with others is left out: a browser keeps paths longer than they are right.
- *
- * Reading theme and menus makes WordPress write the record of the styles and the first menu, where a store has none: so it is a POST,
- * although nothing is sent.
- *
- * @param \WP_REST_Request $request `paths` are what the client knows of, `core` says whether what core's blocks ask is answered as well.
- */
-function designer_preload( \WP_REST_Request $request ): object {
-	$asked = array_filter( $request['paths'], __NAMESPACE__ . '\is_readable_path' );
-	// @phpstan-ignore argument.type (WordPress's comment leaves out the pairs that it takes, too)
-	return (object) array_reduce( array( ...( $request['core'] ? designer_preload_paths() : array() ), ...$asked ), 'rest_preload_api_request', array() );
-}

@@ -42,19 +42,14 @@ function routes(): array {
 			'enum' => array_keys( OWN_OPTIONS ),
 		),
 	);
-	$preload     = array(
+	$of_blocks   = array(
 		'paths' => array(
-			'type'     => 'array',
-			'default'  => array(),
-			'maxItems' => 60,
-			'items'    => array(
-				'type'    => 'string',
-				'pattern' => '^/',
-			),
-		),
+			'maxItems'          => 60,
+			'validate_callback' => 'rest_validate_request_arg',
+		) + READS_PATHS,
 		'core'  => array(
 			'type'    => 'boolean',
-			'default' => true,
+			'default' => false,
 		),
 	);
 	$search      = array(
@@ -166,11 +161,11 @@ function routes(): array {
 			refusal: $cannot_edit_theme,
 		),
 		route(
-			'POST /preload',
-			answer: 'designer_preload',
+			'POST /reads',
+			answer: 'answer_reads_of_blocks',
 			needs: array( 'edit_theme_options' ),
 			refusal: $cannot_customize,
-			args: $preload,
+			args: $of_blocks,
 		),
 		route(
 			'POST /draft',

@@ -32,8 +32,12 @@ export const editorAssets =
     // Starts before the list arrives, because it does not depend on it. The result may never be used, so a rejection must not go unhandled.
     const answer = purpose === 'open' ? ask() : null
     answer?.catch(() => undefined)
-    if (purpose === 'ahead') early.drop()
-    const here = Described.decode(await early.take('assets'))
+    // A set-up may change all of them before the designer opens.
+    if (purpose === 'ahead') early.end('assets', 'blocks', 'flow')
+    const page = early.find('assets')
+    // Only once: the next time, the list may have changed.
+    early.end('assets')
+    const here = Described.decode(await page)
     const told = E.isRight(here)
       ? here
       : await firstValueFrom(pages.ask({ method: 'GET', path: assets, reply: Described, deadline }))

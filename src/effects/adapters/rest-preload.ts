@@ -1,52 +1,49 @@
 /**
- * Preloads what blocks request while they render, many requests in one (plugin/src/routes/reads.php), because WordPress and all plugins
- * boot for each request. Without it, blocks send their own requests, so a fault here never keeps the designer from opening.
+ * Asks ahead for what blocks read while they render, and batches their other reads (plugin/src/routes/reads.php). Without it, blocks send
+ * their own requests, so a fault here never keeps the designer from opening.
  */
 import apiFetch, { type APIFetchMiddleware, type APIFetchOptions } from '@wordpress/api-fetch'
+import { mapValues } from 'es-toolkit'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import * as J from 'fp-ts/Json'
 import * as t from 'io-ts'
 import { firstValueFrom } from 'rxjs'
-import type { Rest } from '../runner/ports'
+import type { Answer, Rest } from '../runner/ports'
 import type { EarlyAnswers } from './early-answers'
+import { batched, noReply, ReadsReply } from './read-together'
 
 /**
- * Fetches the responses. Calling the result makes them available to the blocks' requests, which wait for them, and batches requests that
- * were not preloaded. The promise that this call returns resolves when the responses are available, and never rejects.
+ * Fetches the answers. Calling the result makes them available to the blocks' requests, which wait for them, and batches requests that
+ * were not fetched. The promise that this call returns resolves when the answers are available, and never rejects.
  */
-export const preload = (rest: Rest, habits: Habits, early: EarlyAnswers) => (): Promise<() => Promise<unknown>> => {
-  const answers = fetched(rest, habits, early).catch((): Answers => ({}))
-  return Promise.resolve(() => {
-    apiFetch.use(blockReads(answers, habits))
-    return answers
-  })
-}
+export const preload =
+  (rest: Rest, habits: Habits, early: EarlyAnswers) => async (): Promise<() => Promise<unknown>> => {
+    const reply = fetched(rest, habits, early).catch(() => noReply)
+    return () => {
+      apiFetch.use(blockReads(rest, reply, habits, early))
+      return reply
+    }
+  }
 
-const fetched = async (rest: Rest, habits: Habits, early: EarlyAnswers): Promise<Answers> => {
-  const here = reply.decode(await early.take('reads'))
+const fetched = async (rest: Rest, habits: Habits, early: EarlyAnswers): Promise<ReadsReply> => {
+  const here = ReadsReply.decode(await early.find('blocks'))
   if (E.isRight(here)) return here.right
-  const body = { paths: habits.known() }
-  const told = await firstValueFrom(
-    rest.ask({ method: 'POST', path: '/customize-your-store/v1/preload', body, reply, deadline }),
-  )
-  return E.getOrElse((): Answers => ({}))(told)
+  return E.getOrElse(() => noReply)(await firstValueFrom(readsOfBlocks(rest, habits.known(), true)))
 }
 
-const reply = t.UnknownRecord
+/** @param core whether to answer what core's blocks read, too */
+const readsOfBlocks = (rest: Rest, paths: readonly string[], core: boolean): Answer<ReadsReply> =>
+  rest.ask({
+    method: 'POST',
+    path: '/customize-your-store/v1/reads',
+    body: { paths, core },
+    reply: ReadsReply,
+    deadline,
+  })
 
-/** Milliseconds. Long, because without the preload a slow store would have to answer fifteen such requests. */
+/** Milliseconds. Long, because without it a slow store would have to answer fifteen such requests. */
 const deadline = 60_000
-
-type Next = (options: APIFetchOptions) => Promise<unknown>
-type Waiting = {
-  readonly options: APIFetchOptions
-  readonly next: Next
-  readonly answer: (found: Promise<unknown>) => void
-}
-
-/** Responses by path, in the shape that `createPreloadingMiddleware` takes. */
-type Answers = Readonly<Record<string, unknown>>
 
 /**
  * Milliseconds. Blocks that render together send their reads within this time; a read waits no longer than this for others.
@@ -61,81 +58,66 @@ const firstRounds = 6
 /** The maximum number of paths in one request; the plugin accepts no more. */
 const most = 60
 
-/** Milliseconds for which preloaded responses are used. */
-const fresh = 60_000
-
 /**
- * Middleware of `apiFetch` for the reads of blocks. It answers preloaded reads, and batches others that are made within `moment`. A read
- * that the batch does not answer is sent on its own and reports its own fault. The flow's own reads have an abort signal and are left
- * alone: Save compares them with what it knows, and needs the store's current answer.
+ * Middleware of `apiFetch` for the reads of blocks. It answers reads that were fetched ahead, and batches others that are made within
+ * `moment`. The flow's own reads have an abort signal and are left alone: Save compares them with what it knows, and needs the store's
+ * current answer.
  *
- * @param preloaded reads wait for it; must not reject
+ * @param ahead reads wait for it; must not reject
  * @param habits the first reads are noted there
  */
-export const blockReads = (preloaded: Promise<Answers>, habits: Habits): APIFetchMiddleware => {
+export const blockReads = (
+  rest: Rest,
+  ahead: Promise<ReadsReply>,
+  habits: Habits,
+  early: Pick<EarlyAnswers, 'find' | 'keep'>,
+): APIFetchMiddleware => {
   const known = new Set(habits.known())
-  const arrived = preloaded.then((answers) => onlyFor(fresh, answering(answers)))
-  let waiting: Waiting[] = []
+  const arrived = ahead.then((reply) => {
+    early.keep('blocks', ahead)
+    return answering(reply)
+  })
   let rounds = 0
-  // After one failure, each read is sent alone: a firewall would reject every other batch, too.
-  let failed = false
-
-  const send = async () => {
-    const reads = waiting
-    waiting = []
-    rounds += 1
-    const paths = [...new Set(reads.map(({ options }) => options.path ?? ''))]
-    if (rounds <= firstRounds) paths.forEach(habits.note)
-    const answers = paths.length < 2 || failed ? {} : await together(paths, reads[0]?.next)
-    for (const { options, next, answer } of reads)
-      answer(Promise.resolve().then(() => apiFetch.createPreloadingMiddleware(answers)(options, next)))
-  }
-
-  const together = async (paths: readonly string[], next: Next | undefined): Promise<Answers> => {
-    try {
-      const data = { paths: paths.slice(0, most), core: false }
-      return (await next?.({ path: '/customize-your-store/v1/preload', method: 'POST', data })) as Answers
-    } catch {
-      failed = true
-      return {}
-    }
-  }
-
-  const wait = (options: APIFetchOptions, next: Next): Promise<unknown> =>
-    new Promise((answer) => {
-      waiting.push({ options, next, answer })
-      if (waiting.length === 1) setTimeout(() => void send(), moment)
-    })
+  const batch = batched(
+    ({ answers }) => readsOfBlocks(rest, answers.slice(0, most), false),
+    moment,
+    ({ answers }) => {
+      rounds += 1
+      if (rounds <= firstRounds) answers.forEach(habits.note)
+    },
+  )
 
   return async (options, next): Promise<unknown> => {
+    const { path = '' } = options
     if (options.signal !== undefined || !isPreloadable(options)) return next(options)
-    const fromPreload = await arrived
-    if (!isRead(options)) return fromPreload(options, next)
+    const kept = await arrived
+    const fromAhead = early.find('blocks') === null ? passing : kept
+    if (!isRead(options)) return fromAhead(options, next)
     let isThere = true as boolean
-    const found = fromPreload(options, (missing) => {
+    const found = fromAhead(options, async (missing) => {
       isThere = false
-      return failed ? next(missing) : wait(missing, next)
+      const reply = await firstValueFrom(batch('answers', path))
+      return answering(reply)(missing, next) as Promise<unknown>
     })
-    if (isThere && known.has(options.path ?? '')) habits.note(options.path ?? '')
+    if (isThere && known.has(path)) habits.note(path)
     return found
   }
 }
 
+const passing: APIFetchMiddleware = (options, next) => next(options)
+
 /**
- * Uses each preloaded read only once, because what was read may change. What the account may do (OPTIONS) can be used any number of times.
+ * Uses each read only once, because what was read may change. What the account may do (OPTIONS) can be used any number of times.
  */
-const answering = (answers: Answers): APIFetchMiddleware => {
-  const reads = apiFetch.createPreloadingMiddleware(answers)
-  const rights = { ...(answers['OPTIONS'] ?? {}) }
+const answering = ({ answers, headers, rights }: ReadsReply): APIFetchMiddleware => {
+  const reads = apiFetch.createPreloadingMiddleware(
+    mapValues(answers, (body, path) => ({ body, headers: headers[path] ?? {} })),
+  )
+  const allowed = () => mapValues(rights, (Allow) => ({ body: null, headers: { Allow } }))
   return (options, next) =>
     options.method === 'OPTIONS'
-      ? apiFetch.createPreloadingMiddleware({ OPTIONS: { ...rights } })(options, next)
+      ? apiFetch.createPreloadingMiddleware({ OPTIONS: allowed() })(options, next)
       : reads(options, next)
-}
-
-const onlyFor = (milliseconds: number, middleware: APIFetchMiddleware): APIFetchMiddleware => {
-  const end = Date.now() + milliseconds
-  return (options, next) => (Date.now() < end ? middleware(options, next) : next(options))
 }
 
 const isPreloadable = ({ path, method = 'GET' }: APIFetchOptions): boolean =>

@@ -10,7 +10,7 @@ const write = { method: 'POST', path: '/write', reply, along: ['/a', '/b'] } as 
 const read = (path: string) => ({ method: 'GET', path, reply: t.string }) as const
 
 /** A store that answers a write with what `/a` says since. The clock is in milliseconds since the page began. */
-const opened = (answer: unknown = { answers: { '/a': 'A since the write' }, rights: {} }) => {
+const opened = (answer: unknown = { answers: { '/a': 'A since the write' }, headers: {}, rights: {} }) => {
   const asked: string[] = []
   let now = 60_000
   const store: Rest = {
@@ -47,9 +47,9 @@ it(
   async () => {
     type Page = ReturnType<typeof opened>
     for (const end of [
-      async ({ wait }: Page) => wait(5_001),
+      async ({ wait }: Page) => wait(20_001),
       async ({ rest }: Page) => void (await said(rest.ask({ method: 'PUT', path: '/other', reply: t.unknown }))),
-      async ({ early }: Page) => early.endFlow(),
+      async ({ early }: Page) => early.end('flow'),
     ]) {
       const page = opened()
       await said(page.rest.ask(write))

@@ -6,7 +6,7 @@ import { answeredEarly, earlyAnswers } from '../../../src/effects/adapters/early
 import { askingNow } from '../../../src/effects/runner/runner'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
 
-const told = { answers: { '/a': 'early A', '/broken': 7 }, rights: { '/r': 'GET, POST' } }
+const told = { answers: { '/a': 'early A', '/broken': 7 }, headers: {}, rights: { '/r': 'GET, POST' } }
 
 /** A store whose answers say that they came by a request of their own; the page asked for some of them before. */
 const opened = (reply: unknown = told, sinceBegin = () => 900) => {
@@ -96,7 +96,7 @@ describe('the first reads of the flow', () => {
 
   it('ask the store once another tab goes on, or the page is no longer young', { tags: ['L-04'] }, async () => {
     const one = opened()
-    one.early.endFlow()
+    one.early.end('flow')
     expect(await said(one.rest.ask(read('/a')))).toEqual(E.right('late /a'))
     const other = opened(told, () => 30_000)
     expect(await said(other.rest.ask(read('/a')))).toEqual(E.right('late /a'))

@@ -1,19 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockReads } from '../../../src/effects/adapters/rest-preload'
-import { habits, later, preloaded, store } from './block-reads-support'
+import type { ReadsReply } from '../../../src/effects/adapters/read-together'
+import { later, readsIn, replyOf, store } from './block-reads-support'
 
 describe('reads of blocks', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('that were preloaded are no request, for a minute', { tags: ['D-01'] }, async () => {
-    const { asked, next } = store()
-    const read = blockReads(
-      preloaded({ '/wp/v2/a': { body: 'preloaded' }, '/wp/v2/b': { body: 'preloaded' } }),
-      habits(),
-    )
-    expect(await read({ path: '/wp/v2/a' }, next)).toBe('preloaded')
-    await later(61_000)
+  it('that were fetched ahead are no request, for some seconds', { tags: ['D-01'] }, async () => {
+    const { asked, next, rest } = store()
+    const read = readsIn({ rest }, replyOf({ '/wp/v2/a': 'ahead', '/wp/v2/b': 'ahead' }))
+    expect(await read({ path: '/wp/v2/a' }, next)).toBe('ahead')
+    await later(20_001)
     const old = read({ path: '/wp/v2/b' }, next)
     await later()
     expect(await old).toBe('/wp/v2/b')
@@ -22,9 +19,8 @@ describe('reads of blocks', () => {
 
   it('of rights are answered as often as they are made', { tags: ['D-01'] }, async () => {
     vi.stubGlobal('window', { Response })
-    const { asked, next } = store()
-    const rights = { OPTIONS: { '/wp/v2/settings': { body: [], headers: { Allow: 'GET, PUT' } } } }
-    const read = blockReads(preloaded(rights), habits())
+    const { asked, next, rest } = store()
+    const read = readsIn({ rest }, replyOf({}, { '/wp/v2/settings': 'GET, PUT' }))
     const ask = () => read({ path: '/wp/v2/settings', method: 'OPTIONS', parse: false }, next) as Promise<Response>
     expect([(await ask()).headers.get('Allow'), (await ask()).headers.get('Allow')]).toEqual(['GET, PUT', 'GET, PUT'])
     vi.unstubAllGlobals()
@@ -32,18 +28,18 @@ describe('reads of blocks', () => {
   })
 
   it(
-    'that are made before the preload has arrived wait for it; what is written does not',
+    'that are made before the answers are here wait for them, however long; what is written does not',
     { tags: ['D-01'] },
     async () => {
-      const { asked, next } = store()
-      let arrive: (answers: Readonly<Record<string, unknown>>) => void = () => undefined
-      const read = blockReads(new Promise((resolve) => (arrive = resolve)), habits())
+      const { asked, next, rest } = store()
+      let arrive: (reply: ReadsReply) => void = () => undefined
+      const read = readsIn({ rest }, new Promise<ReadsReply>((resolve) => (arrive = resolve)))
       const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/?_fields=name' }, next)])
-      await later()
+      await later(30_000)
       expect(asked).toEqual([])
       expect(await read({ path: '/wp/v2/c', method: 'PUT' }, next)).toBe('/wp/v2/c')
-      arrive({ '/wp/v2/a': { body: 'preloaded' }, '/?_fields=name': { body: 'preloaded, too' } })
-      expect(await both).toEqual(['preloaded', 'preloaded, too'])
+      arrive(replyOf({ '/wp/v2/a': 'ahead', '/?_fields=name': 'ahead, too' }))
+      expect(await both).toEqual(['ahead', 'ahead, too'])
       expect(asked).toEqual(['/wp/v2/c'])
     },
   )

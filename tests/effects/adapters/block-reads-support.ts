@@ -1,26 +1,53 @@
 /** What the tests of blocks' reads ask, and where. Timers are faked. */
 import type { APIFetchOptions } from '@wordpress/api-fetch'
+import * as E from 'fp-ts/Either'
+import { of } from 'rxjs'
 import { vi } from 'vitest'
-import { habitsIn } from '../../../src/effects/adapters/rest-preload'
+import { earlyAnswers } from '../../../src/effects/adapters/early-answers'
+import type { ReadsReply } from '../../../src/effects/adapters/read-together'
+import { blockReads, habitsIn } from '../../../src/effects/adapters/rest-preload'
+import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
+import type { Fault } from '../../../src/events/calls'
 import { memory } from './memory'
 
 /** A store that answers each path with itself; what fails is refused. */
 export const store = ({ failing = [] as readonly string[], together = true } = {}) => {
   const asked: string[] = []
-  const next = (options: APIFetchOptions): Promise<unknown> => {
-    const { path = '', data } = options as { path?: string; data?: { paths: readonly string[] } }
-    asked.push(data === undefined ? path : data.paths.join(' '))
-    if (data === undefined) return failing.includes(path) ? Promise.reject(new Error(path)) : Promise.resolve(path)
-    if (!together) return Promise.reject(new Error('Blocked'))
-    const answered = data.paths.filter((each) => !failing.includes(each))
-    return Promise.resolve(
-      Object.fromEntries(answered.map((each) => [each, { body: each, headers: { 'X-WP-Total': '7' } }])),
-    )
+  const next = ({ path = '' }: APIFetchOptions): Promise<unknown> => {
+    asked.push(path)
+    return failing.includes(path) ? Promise.reject(new Error(path)) : Promise.resolve(path)
   }
-  return { asked, next }
+  const many = (body: unknown): E.Either<Fault, unknown> => {
+    const { paths } = body as { readonly paths: readonly string[] }
+    asked.push(paths.join(' '))
+    if (!together) return E.left({ tag: 'Refused', status: 403, code: 'firewall', message: 'Blocked' })
+    return E.right(replyOf(Object.fromEntries(paths.flatMap((path) => (failing.includes(path) ? [] : [[path, path]])))))
+  }
+  const rest: Rest = {
+    ask: <A>({ body, reply }: RestRequest<A>): Answer<A> =>
+      of(
+        E.chain((told: unknown) => E.mapLeft((): Fault => ({ tag: 'Garbled', what: '' }))(reply.decode(told)))(
+          many(body),
+        ),
+      ),
+    allowed: () => of(E.right([])),
+  }
+  return { asked, next, rest }
 }
 
-export const preloaded = (answers: Readonly<Record<string, unknown>>) => Promise.resolve(answers)
+/** A reply of the plugin with these bodies. */
+export const replyOf = (answers: ReadsReply['answers'], rights: ReadsReply['rights'] = {}): ReadsReply => ({
+  answers,
+  headers: Object.fromEntries(Object.keys(answers).map((path) => [path, { 'X-WP-Total': '7' }])),
+  rights,
+})
+
+/** The middleware, as it is when the designer has opened. */
+export const readsIn = (
+  { rest }: Pick<ReturnType<typeof store>, 'rest'>,
+  ahead: ReadsReply | Promise<ReadsReply> = replyOf({}),
+  kept = habits(),
+) => blockReads(rest, Promise.resolve(ahead), kept, earlyAnswers({}, Date.now))
 
 export const habits = (kept = memory()) => habitsIn(() => kept, 'site')
 

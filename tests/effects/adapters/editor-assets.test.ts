@@ -76,8 +76,9 @@ describe('what the admin area tells our page, from a real server', () => {
       scripts.map(({ handle }) => handle)
     const opened = async (page: unknown, milliseconds = 900) => {
       const { seen, root, pages } = await store({ scripts: [script('from-the-store')], styles: [], imports: {} })
-      const early = earlyAnswers({ customizeYourStoreEarly: { assets: Promise.resolve(page) } }, () => milliseconds)
-      return { seen, assets: editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, early) }
+      const answers = { assets: Promise.resolve(page), blocks: Promise.resolve({}) }
+      const early = earlyAnswers({ customizeYourStoreEarly: answers }, () => milliseconds)
+      return { seen, early, assets: editorAssets(pages, { assets: `${root}/a`, scripts: [], styles: [] }, ask, early) }
     }
 
     it(
@@ -100,18 +101,11 @@ describe('what the admin area tells our page, from a real server', () => {
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })
 
-    it('what blocks read is given out once, and not after a set-up was prepared', { tags: ['D-01'] }, async () => {
-      const [one, other] = [{}, {}].map((answer) =>
-        earlyAnswers({ customizeYourStoreEarly: { reads: Promise.resolve(answer) } }, () => 900),
-      )
-      expect([await one?.take('reads'), await one?.take('reads')]).toEqual([{}, null])
-      other?.drop()
-      expect(await other?.take('reads')).toBeNull()
-    })
-
     it('is not used after somebody else fetched ahead: a set-up is under way', { tags: ['D-01'] }, async () => {
-      const { assets } = await opened(asked)
+      const { assets, early } = await opened(asked)
+      expect(await early.find('blocks')).toEqual({})
       await assets('ahead')
+      expect(early.find('blocks')).toBeNull()
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })
   })

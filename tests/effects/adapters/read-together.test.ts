@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as t from 'io-ts'
 import { defer, delay, finalize, firstValueFrom, forkJoin, NEVER, of, type Observable } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { readTogether } from '../../../src/effects/adapters/read-together'
+import { noReply, readTogether } from '../../../src/effects/adapters/read-together'
 import type { Answer, Rest, RestRequest } from '../../../src/effects/runner/ports'
 import { previewing } from '../../../src/effects/previewing'
 import type { Fault } from '../../../src/events/calls'
@@ -22,6 +22,7 @@ const asThePlugin =
     const known = (asked: readonly string[]) => asked.filter((path) => path in store)
     return E.right({
       answers: Object.fromEntries(known(paths).map((path) => [path, store[path]])),
+      headers: {},
       rights: Object.fromEntries(known(rights).map((path) => [path, 'GET, POST'])),
     })
   }
@@ -114,7 +115,7 @@ describe('quick reads', () => {
     )
     await fc.assert(
       fc.asyncProperty(store, fate, fc.subarray(paths, { minLength: 1 }), async (kept, how, wanted) => {
-        const broken: Many = () => (typeof how === 'string' ? E.right({ answers: {}, rights: {} }) : E.left(how))
+        const broken: Many = () => (typeof how === 'string' ? E.right(noReply) : E.left(how))
         const { rest, alone } = restOf(kept, how === 'answered' ? undefined : broken)
         const asks = (one: Rest) => wanted.flatMap((path) => [one.ask(read(path)), one.allowed(path)])
         const plain = (answers: unknown[]) => JSON.stringify(answers).replaceAll(/"what":"[^"]*"/g, '')

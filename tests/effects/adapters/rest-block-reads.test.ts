@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { blockReads } from '../../../src/effects/adapters/rest-preload'
-import { habits, later, preloaded, store } from './block-reads-support'
+import { habits, later, readsIn, replyOf, store } from './block-reads-support'
 import { memory } from './memory'
 
 describe('reads of blocks', () => {
@@ -8,8 +7,8 @@ describe('reads of blocks', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('that are made within a moment are one request, each with its own answer', { tags: ['D-01'] }, async () => {
-    const { asked, next } = store()
-    const read = blockReads(preloaded({}), habits())
+    const { asked, next, rest } = store()
+    const read = readsIn({ rest })
     const first = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/wc/v3/b' }, next)])
     await later(5)
     const third = read({ path: '/wp/v2/a' }, next)
@@ -21,8 +20,8 @@ describe('reads of blocks', () => {
 
   it('that want headers get them', { tags: ['D-01'] }, async () => {
     vi.stubGlobal('window', { Response })
-    const { next } = store()
-    const read = blockReads(preloaded({}), habits())
+    const { next, rest } = store()
+    const read = readsIn({ rest })
     const both = Promise.all([
       read({ path: '/wp/v2/a', parse: false }, next) as Promise<Response>,
       read({ path: '/wp/v2/b' }, next),
@@ -37,8 +36,8 @@ describe('reads of blocks', () => {
     'of which one is refused: it is asked alone and hears why, and the others are answered',
     { tags: ['D-01'] },
     async () => {
-      const { asked, next } = store({ failing: ['/wp/v2/b'] })
-      const read = blockReads(preloaded({}), habits())
+      const { asked, next, rest } = store({ failing: ['/wp/v2/b'] })
+      const read = readsIn({ rest })
       const both = Promise.allSettled([read({ path: '/wp/v2/a' }, next), read({ path: '/wp/v2/b' }, next)])
       await later()
       expect(await both).toMatchObject([{ value: '/wp/v2/a' }, { reason: { message: '/wp/v2/b' } }])
@@ -47,8 +46,8 @@ describe('reads of blocks', () => {
   )
 
   it('where a firewall blocks the request for many: all go alone, then and later', { tags: ['D-01'] }, async () => {
-    const { asked, next } = store({ together: false })
-    const read = blockReads(preloaded({}), habits())
+    const { asked, next, rest } = store({ together: false })
+    const read = readsIn({ rest })
     const both = Promise.all([read({ path: '/wp/v2/a' }, next), read({ path: '/wp/v2/b' }, next)])
     await later()
     expect(await both).toEqual(['/wp/v2/a', '/wp/v2/b'])
@@ -57,8 +56,8 @@ describe('reads of blocks', () => {
   })
 
   it('more than the plugin answers at once are all answered', { tags: ['D-01'] }, async () => {
-    const { next } = store()
-    const read = blockReads(preloaded({}), habits())
+    const { next, rest } = store()
+    const read = readsIn({ rest })
     const paths = Array.from({ length: 70 }, (_, nth) => `/wp/v2/posts/${nth}`)
     const all = Promise.all(paths.map((path) => read({ path }, next)))
     await later()
@@ -74,19 +73,19 @@ describe('reads of blocks', () => {
     { url: 'https://elsewhere.test/a' },
   ])('others go alone and at once: %j', { tags: ['D-01'] }, async (options) => {
     const next = vi.fn(() => Promise.resolve('alone'))
-    expect(await blockReads(preloaded({}), habits())(options, next)).toBe('alone')
+    expect(await readsIn(store())(options, next)).toBe('alone')
     expect(next).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('reads of the flow', () => {
   it(
-    "are of the store as it is now: what was preloaded for blocks could hide another person's changes",
+    "are of the store as it is now: what was fetched ahead for blocks could hide another person's changes",
     { tags: ['D-20'] },
     async () => {
-      const { asked, next } = store()
+      const { asked, next, rest } = store()
       const path = '/wp/v2/global-styles/1?context=edit'
-      const read = blockReads(preloaded({ [path]: { body: 'preloaded' } }), habits())
+      const read = readsIn({ rest }, replyOf({ [path]: 'fetched ahead' }))
       const { signal } = new AbortController()
       expect(await read({ path, signal }, next)).toBe(path)
       expect(asked).toEqual([path])
@@ -100,15 +99,15 @@ describe('what the blocks of a store are used to read', () => {
 
   it('is what the first rounds asked for, and stays known while it is used', { tags: ['D-01'] }, async () => {
     const kept = memory()
-    const { next } = store()
-    const read = blockReads(preloaded({}), habits(kept))
+    const { next, rest } = store()
+    const read = readsIn({ rest }, replyOf({}), habits(kept))
     for (let round = 0; round < 9; round += 1) {
       void read({ path: `/wp/v2/${round}` }, next)
       await later()
     }
     const known = ['/wp/v2/0', '/wp/v2/1', '/wp/v2/2', '/wp/v2/3', '/wp/v2/4', '/wp/v2/5']
     expect(habits(kept).known()).toEqual(known)
-    const again = blockReads(preloaded(Object.fromEntries(known.map((path) => [path, { body: path }]))), habits(kept))
+    const again = readsIn({ rest }, replyOf(Object.fromEntries(known.map((path) => [path, path]))), habits(kept))
     await again({ path: '/wp/v2/0' }, next)
     await again({ path: '/wp/v2/2' }, next)
     expect(habits(kept).known()).toEqual(['/wp/v2/0', '/wp/v2/2'])

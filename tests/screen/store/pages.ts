@@ -63,9 +63,9 @@ const withAddress = ({ url }: PageCall, html: string): string =>
 const withEarly = ({ state, recording }: PageCall, isDesigner: boolean, html: string): string => {
   const isDesigned = state.model.options['woocommerce_admin_customize_store_completed'] === 'yes'
   if (!isDesigner || isDesigned) return html
-  const { reads: _, flow: __, ...told } = earlyOf(html)
+  const { blocks: _, flow: __, ...told } = earlyOf(html)
   const { flow } = earlyOf(recording.texts[flowPages.intro]!.text)
-  return html.replace(/^\} \)\( (\{.*\}) \);$/m, () => `} )( ${scriptJson({ ...told, reads: null, flow })} );`)
+  return html.replace(/^\} \)\( (\{.*\}) \);$/m, () => `} )( ${scriptJson({ ...told, blocks: null, flow })} );`)
 }
 
 /** What plugin/src/page/client.php reads from the store. */

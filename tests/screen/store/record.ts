@@ -77,12 +77,10 @@ const record = async (url: string, { cookies, nonce }: Login): Promise<Recording
   await send('/wc-admin/options', { woocommerce_admin_customize_store_completed: 'no' })
   for (const address of Object.values(recordedTexts)) await keep(address)
 
-  const preloaded = await send('/customize-your-store/v1/preload', { paths: [] })
-  const { OPTIONS, ...answers } = preloaded
+  const { answers = {}, rights = {} } = await send('/customize-your-store/v1/reads', { core: true })
   const early = earlyOf(designer).flow
   for (const path of new Set([...recordedReads, ...early.paths, ...Object.keys(answers)])) await read(path)
-  for (const path of new Set([...recordedRights, ...early.rights, ...Object.keys(OPTIONS ?? {})]))
-    await read(path, 'OPTIONS')
+  for (const path of new Set([...recordedRights, ...early.rights, ...Object.keys(rights)])) await read(path, 'OPTIONS')
 
   const said = Object.values(rest).map(({ body }) => JSON.stringify(body).replaceAll('\\"', '"'))
   for (const address of new Set(bundles(url, [intro, designer, ...said].join('\n')))) await keep(address)
@@ -103,7 +101,7 @@ const record = async (url: string, { cookies, nonce }: Login): Promise<Recording
     texts,
     rest,
     samples,
-    preloaded: [...Object.keys(answers), ...Object.keys(OPTIONS ?? {}).map((path) => `OPTIONS ${path}`)],
+    ofBlocks: { paths: Object.keys(answers), rights: Object.keys(rights) },
   }
 }
 
@@ -121,6 +119,6 @@ export const earlyOf = (html: string): Early => {
 
 export type Early = {
   readonly assets: string | null
-  readonly reads: string | null
+  readonly blocks: string | null
   readonly flow: { readonly address: string; readonly paths: readonly string[]; readonly rights: readonly string[] }
 }

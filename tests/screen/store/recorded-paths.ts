@@ -16,7 +16,7 @@ export const recordedTexts = {
 } as const
 
 /**
- * What is read over REST. What the designer preloads and what the page asks for early is added by the recorder, which reads it off the
+ * What is read over REST. What core's blocks read and what the page asks for early is added by the recorder, which reads it off the
  * plugin's own answers. Order and encoding of the arguments do not matter.
  */
 export const recordedReads: readonly string[] = [

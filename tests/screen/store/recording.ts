@@ -23,8 +23,8 @@ export type Recording = {
   readonly texts: Readonly<Record<string, { readonly type: string; readonly text: string }>>
   /** By method and path, the path's arguments in order (`keyOf`). */
   readonly rest: Readonly<Record<string, RecordedAnswer>>
-  /** What the designer preloads without being asked for it (plugin/src/routes/reads.php). */
-  readonly preloaded: readonly string[]
+  /** What core's blocks read, as the plugin knows it (plugin/src/routes/reads.php). */
+  readonly ofBlocks: { readonly paths: readonly string[]; readonly rights: readonly string[] }
   /** The sample products, with the pictures that they show. */
   readonly samples: readonly { readonly product: Entity; readonly picture: Entity }[]
 }

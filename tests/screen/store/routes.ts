@@ -29,30 +29,24 @@ const reads = (call: RestCall): RestAnswer => {
   if (!manages(call)) return forbidden(call, 'rest_forbidden')
   if ([paths, rights].some((list) => list.length > 30 || list.some((path) => !path.startsWith('/'))))
     return refused(400, 'rest_invalid_param')
-  const answers = paths.map((path) => [path, call.read(path)] as const).filter(([, { status }]) => status === 200)
-  return ok({
-    answers: Object.fromEntries(answers.map(([path, { body }]) => [path, body])),
-    rights: Object.fromEntries(rights.map((path) => [path, call.read(path, 'OPTIONS').headers?.['allow'] ?? ''])),
-  })
+  return ok(together(call, paths, rights))
 }
 
-/** What blocks read at first, as WordPress hands it over (`wp.apiFetch.createPreloadingMiddleware`). */
-const preload = (call: RestCall): RestAnswer => {
-  const { paths = [], core = true } = call.body as { readonly paths?: readonly string[]; readonly core?: boolean }
-  const all = [
-    ...(core ? call.recording.preloaded : []),
-    ...paths.filter((path) => !path.startsWith('/customize-your-store/')),
-  ]
-  const preloaded = (method: string) =>
-    Object.fromEntries(
-      all
-        .filter((path) => path.startsWith('OPTIONS ') === (method === 'OPTIONS'))
-        .map((path) => path.replace('OPTIONS ', ''))
-        .map((path) => [path, call.read(path, method)] as const)
-        .filter(([, { status }]) => status === 200)
-        .map(([path, { body, headers }]) => [path, { body, headers: inWordPressSpelling(headers) }]),
-    )
-  return ok({ ...preloaded('GET'), OPTIONS: preloaded('OPTIONS') })
+const together = (call: RestCall, paths: readonly string[], rights: readonly string[]) => {
+  const replies = paths.map((path) => [path, call.read(path)] as const).filter(([, { status }]) => status === 200)
+  return {
+    answers: Object.fromEntries(replies.map(([path, { body }]) => [path, body])),
+    headers: Object.fromEntries(replies.map(([path, { headers }]) => [path, inWordPressSpelling(headers)])),
+    rights: Object.fromEntries(rights.map((path) => [path, call.read(path, 'OPTIONS').headers?.['allow'] ?? ''])),
+  }
+}
+
+/** The same for blocks, whose paths the browser may keep for longer than they are right. */
+const readsOfBlocks = (call: RestCall): RestAnswer => {
+  const { paths = [], core = false } = call.body as { readonly paths?: readonly string[]; readonly core?: boolean }
+  const { ofBlocks } = call.recording
+  const asked = paths.filter((path) => !path.startsWith('/customize-your-store/'))
+  return ok(core ? together(call, [...ofBlocks.paths, ...asked], ofBlocks.rights) : together(call, asked, []))
 }
 
 const inWordPressSpelling = (headers: RestAnswer['headers'] = {}) =>
@@ -136,7 +130,7 @@ const themes = (call: RestCall): RestAnswer => {
 export const routes: readonly HttpRoute[] = [
   { methods: ['GET'], path: '/', answer: (call) => (call.query.has('_fields') ? site(call) : index()) },
   { methods: ['GET'], path: '/customize-your-store/v1/reads', answer: reads },
-  { methods: ['POST'], path: '/customize-your-store/v1/preload', may: manages, answer: preload },
+  { methods: ['POST'], path: '/customize-your-store/v1/reads', may: manages, answer: readsOfBlocks },
   { methods: ['POST'], path: '/wp/v2/users', may: (call) => can(call, 'manage_options'), answer: newAccount },
   { methods: editable, path: '/wp/v2/settings', may: (call) => can(call, 'manage_options'), answer: writeSettings },
   { methods: ['GET'], path: '/wp/v2/themes', may: (call) => can(call, 'edit_posts'), answer: themes },
