@@ -6,7 +6,7 @@ import { questions, wizardSteps, type CardAnswers, type Provider, type WizardSte
 import type { State } from '../reducers'
 import { isGenerationPath } from '../reducers/route'
 import {
-  answersOf,
+  providerToAsk,
   fellBack,
   isSuggesting,
   lastQuestion,
@@ -57,7 +57,7 @@ export const answersSoFar = ({ wizard }: State): CardAnswers => wizard
 
 /** The provider of suggestions; 'nobody' while it is offline: the store then starts from a ready-made design. */
 export const whoSuggests = (state: State): Provider | 'nobody' =>
-  isSuggesting(state) || state.features.flowType === 'noAI' ? answersOf(state).provider : 'nobody'
+  isSuggesting(state) || state.features.flowType === 'noAI' ? providerToAsk(state) : 'nobody'
 
 export type DoneInWizard =
   | { readonly what: 'description-begun' | 'generation-begun' | 'generation-failed' }

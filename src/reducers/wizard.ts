@@ -143,12 +143,19 @@ const takesConsentBack = ({ to }: Step): boolean =>
 const withoutYes = ({ agreed }: Wizard): Wizard['agreed'] =>
   Object.fromEntries(Object.entries(agreed).filter(([, answered]) => !answered))
 
-/** The current answers. The built-in suggestions replace a provider that the merchant declined. */
-export const answersOf = ({ features, wizard, surroundings }: Asked): Answers => {
+/** The current answers. The built-in suggestions replace a provider that the merchant declined, or did not agree to yet in a quick start. */
+export const answersOf = (asked: Asked): Answers => {
+  const { quick, description, trade } = asked.wizard
+  // A quick start begins before the merchant is asked for consent.
+  const provider = quick ? agreedProvider(asked) : providerToAsk(asked)
+  return { quick, description, trade, ...cardAnswers(asked.wizard), provider }
+}
+
+/** The provider that is asked unless the merchant declines it. */
+export const providerToAsk = ({ features, wizard, surroundings }: Asked): Provider => {
   const provider = surroundings?.aiProvider ?? 'rules'
-  const { quick, description, trade, agreed } = wizard
-  const isOut = agreed[provider] === false || (quick && features.flowType !== 'AIOnline')
-  return { quick, description, trade, ...cardAnswers(wizard), provider: isOut ? 'rules' : provider }
+  const isOut = wizard.agreed[provider] === false || (wizard.quick && features.flowType !== 'AIOnline')
+  return isOut ? 'rules' : provider
 }
 
 /** Whether anybody suggests: the provider, if it is online; in a quick start the built-in suggestions take its place. */

@@ -159,8 +159,6 @@ export const startOf = (event: FlowEvent, state: Asked): Start | null => {
       return isDescribed(state) && !asksFirst(state) ? start({ ...state.wizard, tone: event.tone }, state) : null
     case 'DataSharingAgreed':
     case 'DataSharingDeclined':
-      // What was made ahead is by the built-in suggestions.
-      if (state.wizard.quick && event.type === 'DataSharingAgreed') return isDescribed(state) ? 'anew' : null
       return state.route.dialog === 'data-sharing' && isDescribed(state)
         ? start(
             {
