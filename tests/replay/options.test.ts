@@ -14,7 +14,7 @@ describe('what the replayer is asked for', { tags: ['V-03'] }, () => {
         where: null,
         first: 5,
         law: null,
-        minimise: false,
+        minimize: false,
         keep: null,
         choose: null,
         shard: null,

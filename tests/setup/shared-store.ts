@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import setup from '../embedded-store'
+import setup from './embedded-store'
 import type { Login } from '../store/login'
 
 declare module 'vitest' {

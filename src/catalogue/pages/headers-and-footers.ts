@@ -1,4 +1,4 @@
-/** Headers and footers that the merchant chooses from, in the order of the screens. */
+/** Headers and footers that the merchant chooses from, in the order of the screens. Their blocks are in plugin/patterns. */
 import { ownPattern, shopPattern } from './own-patterns'
 
 export type PartChoice = {

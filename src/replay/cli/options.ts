@@ -13,7 +13,7 @@ export type CliOptions = {
   /** How many facts `--where` prints. */
   readonly first: number
   readonly law: string | null
-  readonly minimise: boolean
+  readonly minimize: boolean
   readonly keep: string | null
   /** How many of the recordings to select. */
   readonly choose: number | null
@@ -37,7 +37,7 @@ export const parseOptions = (args: readonly string[]): Asked => {
       where: values.where ?? null,
       first: number('--first', values.first),
       law: values.law === undefined ? null : lawNamed(values.law),
-      minimise: values.minimize || values.minimise,
+      minimize: values.minimize || values.minimise,
       keep: values.keep === undefined ? null : fileName(values.keep),
       choose: values.choose === undefined ? null : number('--choose', values.choose),
       shard: values.shard === undefined ? null : shard(values.shard),
@@ -50,10 +50,10 @@ export const parseOptions = (args: readonly string[]): Asked => {
   }
 }
 
-const mistakeIn = ({ places, minimise, law }: CliOptions): string | null => {
+const mistakeIn = ({ places, minimize, law }: CliOptions): string | null => {
   if (places.length === 0) return 'Which recording? Name a file or a folder: npm run replay -- FILE…'
-  if (minimise && law === null) return `Which law does it break? Add --law NAME, one of ${names}.`
-  if (minimise && law?.endsWith('as-recorded') === true)
+  if (minimize && law === null) return `Which law does it break? Add --law NAME, one of ${names}.`
+  if (minimize && law?.endsWith('as-recorded') === true)
     return `The law ${law} speaks of the recording as a whole; there is nothing to shrink.`
   return null
 }
@@ -96,6 +96,7 @@ const flags = {
   first: { type: 'string', default: '5' },
   law: { type: 'string' },
   minimize: { type: 'boolean', default: false },
+  // The British spelling, accepted as well.
   minimise: { type: 'boolean', default: false },
   keep: { type: 'string' },
   choose: { type: 'string' },

@@ -66,7 +66,7 @@ const replayed = async (options: CliOptions, out: Output): Promise<number> => {
   for (const place of missing) out.error(`There is no file or folder ${place}.`)
   if (missing.length > 0) return codes.unreadable
   const alone = files.length === 1
-  const narrow = options.until !== null || options.diff !== null || options.where !== null || options.minimise
+  const narrow = options.until !== null || options.diff !== null || options.where !== null || options.minimize
   if (!alone && (narrow || options.keep !== null)) {
     out.error(`--until, --diff, --where, --minimize and --keep look at one recording, and there are ${files.length}.`)
     return codes.unreadable
@@ -102,7 +102,7 @@ const print = (
 const keepOne = (name: string, file: string, options: CliOptions, out: Output) => {
   const read = readFile(readText(file))
   if (E.isLeft(read)) return
-  const facts = options.minimise ? (smallestOf(read.right, options) ?? read.right.facts) : read.right.facts
+  const facts = options.minimize ? (smallestOf(read.right, options) ?? read.right.facts) : read.right.facts
   out.error(`Kept, masked, as ${keep(name, read.right, facts)}.`)
 }
 

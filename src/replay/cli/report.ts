@@ -8,7 +8,7 @@ import { readFile } from '../file/read-file'
 import type { Header, Recording, Unreadable } from '../file/recording'
 import { judge, type Verdict } from '../judge'
 import { laws } from '../laws'
-import { minimise } from '../minimise'
+import { minimize } from '../minimize'
 import { callTimes, readableState, type CallTime, type ReadableState } from '../readable'
 import { screenPath, stateAt, stepsOf, type Stop } from '../steps'
 import type { CliOptions } from './options'
@@ -43,7 +43,7 @@ export const reportOn = (file: string, text: string, options: CliOptions): E.Eit
   const { facts } = recording
   const hits = options.where === null ? undefined : findWhere(facts, options.where, options.first)
   if (hits !== undefined && E.isLeft(hits)) return E.left({ file, unreadable: { line: 0, why: hits.left } })
-  const smallest = options.minimise ? smallestOf(recording, options) : undefined
+  const smallest = options.minimize ? smallestOf(recording, options) : undefined
   return E.right({
     file,
     header: recording.header,
@@ -68,7 +68,7 @@ export const reportOn = (file: string, text: string, options: CliOptions): E.Eit
 /** The fewest facts that still break the chosen law. */
 export const smallestOf = ({ facts }: Recording, options: CliOptions): readonly AnyFact[] | null => {
   const broken = (some: readonly AnyFact[]) => judge({ facts: some }, chosen(options)).some((verdict) => verdict.broken)
-  return minimise(facts, broken)?.facts ?? null
+  return minimize(facts, broken)?.facts ?? null
 }
 
 const chosen = ({ law }: CliOptions) => laws.filter(({ name }) => law === null || name === law)

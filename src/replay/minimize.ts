@@ -11,7 +11,7 @@ export type Smallest = { readonly facts: readonly AnyFact[]; readonly tries: num
  * @param tries  maximum number of logs to check; after that, the smallest so far is returned
  * @returns null if the log does not break the law
  */
-export const minimise = (
+export const minimize = (
   facts: readonly AnyFact[],
   breaks: (facts: readonly AnyFact[]) => boolean,
   tries = 5000,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import type { AnyFact } from '../../src/persistence/log'
 import { settledOnce } from '../../src/replay/laws/settled-once'
-import { minimise } from '../../src/replay/minimise'
+import { minimize } from '../../src/replay/minimize'
 import { screenPath, stepsOf } from '../../src/replay/steps'
 import { timed } from '../support/cpu-time'
 import { designRead, featuresRead, patternsRead, storeRead } from '../support/facts'
@@ -21,14 +21,14 @@ const breaks = (facts: readonly AnyFact[]): boolean => {
 describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
   it('given 2,000 facts, then the few that break it are found in under two seconds', () => {
     const log = longStory(2000)
-    const { value: smallest, took } = timed(() => minimise(log, (facts) => slates(facts))!)
+    const { value: smallest, took } = timed(() => minimize(log, (facts) => slates(facts))!)
     expect(names(smallest.facts)).toEqual(['FlowOpened', 'TourStarted', 'TourSkipped', 'PaletteChosen'])
     expect(took).toBeLessThan(2000)
     expect(smallest.facts.every((one) => log.includes(one))).toBe(true)
   })
 
   it('given a law about states, then the facts that lead there stay, each answer with its request', () => {
-    const smallest = minimise(longStory(600), breaks)!
+    const smallest = minimize(longStory(600), breaks)!
     expect(names(smallest.facts)).toEqual([
       'FlowOpened',
       'DesignReadRequested',
@@ -43,28 +43,28 @@ describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
   })
 
   it('given any of the facts left is taken away too, then the law holds', () => {
-    const { facts } = minimise(longStory(300), slates)!
+    const { facts } = minimize(longStory(300), slates)!
     for (const one of facts.slice(1)) expect(slates(facts.filter((other) => other !== one))).toBe(false)
   })
 
   it('given a law that the recording keeps, then there is nothing to shrink', () => {
-    expect(minimise(longStory(50), () => false)).toBeNull()
+    expect(minimize(longStory(50), () => false)).toBeNull()
   })
 
   it('given a law that every log breaks, then the opening is left', () => {
-    expect(names(minimise(longStory(50), () => true)!.facts)).toEqual(['FlowOpened'])
+    expect(names(minimize(longStory(50), () => true)!.facts)).toEqual(['FlowOpened'])
   })
 
   it('given an answer to something that was never asked, then it is what is left', () => {
     const log = story(opened(), storeRead(), designRead()).map((one) =>
       one.seq === 3 ? { ...one, settles: 'x' } : one,
     )
-    const smallest = minimise(log, (facts) => settledOnce.broken(facts) !== null)!
+    const smallest = minimize(log, (facts) => settledOnce.broken(facts) !== null)!
     expect(names(smallest.facts)).toEqual(['FlowOpened', 'StoreReadReceived'])
   })
 
   it('given few tries, then the smallest log so far is the answer, and it still breaks the law', () => {
-    const some = minimise(longStory(400), slates, 5)!
+    const some = minimize(longStory(400), slates, 5)!
     expect(some.tries).toBe(5)
     expect(slates(some.facts)).toBe(true)
   })
@@ -74,7 +74,7 @@ describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }), (places) => {
         const wanted = places.map((place) => log[place]!)
-        const smallest = minimise(log, (facts) => wanted.every((one) => facts.includes(one)))!
+        const smallest = minimize(log, (facts) => wanted.every((one) => facts.includes(one)))!
         expect(smallest.facts.slice(1).map(({ seq }) => seq)).toEqual(
           wanted.map(({ seq }) => seq).sort((a, b) => a - b),
         )
