@@ -18,7 +18,7 @@ describe('a gradient in the log', { tags: ['B-02', 'L-01'] }, () => {
     'linear-gradient(#fff,#000)',
     'linear-gradient( -45deg , #ffffff 0% , #000000 100% )',
     'RADIAL-GRADIENT(#FFFFFF 12.5%, #000000)',
-  ])('given %s, then it is one', (gradient) => {
+  ])('given %s, then it is a gradient', (gradient) => {
     expect(decodeEvent(chosen('buttonBackground', gradient)).type).toBe('GradientChosen')
   })
 
@@ -45,7 +45,10 @@ describe('a gradient in the log', { tags: ['B-02', 'L-01'] }, () => {
     expect(decodeEvent(chosen('background', gradient)).type).toBe('UnknownFact')
   })
 
-  it.each(['text', 'links', 'captions', 'elsewhere'])('given %s, which is no ground, then it is refused', (place) => {
-    expect(decodeEvent(chosen(place, 'linear-gradient(#ffffff,#000000)')).type).toBe('UnknownFact')
-  })
+  it.each(['text', 'links', 'captions', 'elsewhere'])(
+    'given %s, which is not a background, then it is refused',
+    (place) => {
+      expect(decodeEvent(chosen(place, 'linear-gradient(#ffffff,#000000)')).type).toBe('UnknownFact')
+    },
+  )
 })

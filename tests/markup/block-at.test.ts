@@ -14,7 +14,7 @@ const ownAt = (index: number) => {
   return seen[0]
 }
 
-it('given blocks in blocks, then each is told with its own attributes and HTML', { tags: ['B-06'] }, () => {
+it('given nested blocks, then each is returned with its own attributes and HTML', { tags: ['B-06'] }, () => {
   expect([0, 1, 2, 3, 4].map(ownAt)).toEqual([
     ['core/cover', { a: 1 }, '<div><img>', '</div>'],
     ['core/spacer', {}, '', ''],
@@ -24,7 +24,7 @@ it('given blocks in blocks, then each is told with its own attributes and HTML',
   ])
 })
 
-it('given one changes, then every other byte stays', { tags: ['B-06'] }, () => {
+it('given one changes, then every other byte stays the same', { tags: ['B-06'] }, () => {
   const cover = withBlockAt(markup, 0, () => ({ attributes: { b: '--' }, head: '<i>', foot: '</i>' }))
   expect(cover).toBe(
     markup
@@ -40,7 +40,7 @@ it('given one changes, then every other byte stays', { tags: ['B-06'] }, () => {
   expect(sliceBlocks(cover)).toHaveLength(3)
 })
 
-it('given a block that never closes, or attributes that cannot be read, then nothing breaks', () => {
+it('given a block that never closes, or attributes that cannot be read, then nothing throws', () => {
   expect(withBlockAt('<!-- wp:group --><p>', 0, (own) => ({ ...own, head: '<b>' }))).toBe('<!-- wp:group --><b>')
   expect(withBlockAt('<!-- wp:group {x} /-->', 0, (own) => own)).toBe('<!-- wp:group {x} /-->')
 })

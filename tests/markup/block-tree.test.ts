@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockTree, withInner } from '../../src/markup/blocks'
 
-it('given blocks in blocks, then each has its own HTML and its place', { tags: ['B-03'] }, () => {
+it('given nested blocks, then each has its own HTML and its position', { tags: ['B-03'] }, () => {
   const markup =
     '<!-- wp:group {"a":1} --><div><!-- wp:spacer /-->x<!-- wp:paragraph --><p>y</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:separator /-->'
   const all = blockTree(markup).flatMap(withInner)
@@ -13,6 +13,6 @@ it('given blocks in blocks, then each has its own HTML and its place', { tags: [
   ])
 })
 
-it('given what never opened or never closes, then it does not throw', () => {
+it('given a block that never opens or never closes, then nothing throws', () => {
   expect(blockTree('<!-- /wp:group --><!-- wp:group --><p>').map(({ name }) => name)).toEqual(['core/group'])
 })

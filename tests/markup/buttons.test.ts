@@ -17,12 +17,12 @@ describe('given a hero on a picture', () => {
     },
   )
 
-  test('when another palette follows, then every byte is as before', { tags: ['D-09'] }, () => {
+  test('when another palette is chosen, then every byte is as before', { tags: ['D-09'] }, () => {
     expect(withButtonColors(hero(white), heroButtonColors(false))).toBe(hero(plain))
     expect(withButtonColors(hero(white), heroButtonColors(true))).toBe(hero(white))
   })
 
-  test('then only the two heroes are treated so', { tags: ['D-09'] }, () => {
+  test('then only the two heroes get such colors', { tags: ['D-09'] }, () => {
     expect(
       ['just-arrived-full-hero', 'featured-category-cover-image', 'banner'].map((slug) =>
         isHero(`woocommerce-blocks/${slug}`),
@@ -47,7 +47,7 @@ describe('given a button with a look of its own', () => {
     expect(next).toContain('style="color:#000000;background-color:#ffffff;border-radius:4px"')
   })
 
-  test('when there is nothing to take away, then nothing changes', () => {
+  test('when there is nothing to remove, then nothing changes', () => {
     const bordered = own.replace('"backgroundColor":"primary",', '')
     expect(withButtonColors(bordered, null)).toBe(bordered)
     expect(

@@ -24,13 +24,13 @@ describe('a header of WooCommerce’s beside ours of the same kind', { tags: ['S
     expect(completedHeader(group(logo + own + cart), model)).toBe(group(logo + own + cart, 'wrap'))
   })
 
-  it('given its account, then that has the color of what stands beside it, unless it has one of its own', () => {
+  it('given its account, then that has the color of what is beside it, unless it has one of its own', () => {
     expect(completedHeader(group(name + search + theirs), model)).toBe(group(name + search + account, 'wrap'))
     const own = account.replace('currentColor', '#123456')
     expect(completedHeader(group(name + search + own), model)).toBe(group(name + search + own, 'wrap'))
   })
 
-  it('given no logo, account or cart to stand beside, then nothing is put in', () => {
+  it('given no logo, account or cart to put it beside, then nothing is added', () => {
     expect(completedHeader(group('<p>Ours</p>', 'wrap'), model)).toBe(group('<p>Ours</p>', 'wrap'))
   })
 

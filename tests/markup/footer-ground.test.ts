@@ -5,7 +5,7 @@ const names = { ground: 'night', text: 'snow' }
 const footer = (inner: string) =>
   `<!-- wp:group {"align":"full","className":"wc-blocks-footer-pattern"} --><div class="wp-block-group alignfull wc-blocks-footer-pattern">${inner}</div><!-- /wp:group -->`
 
-describe('a footer on its own ground', { tags: ['M-05'] }, () => {
+describe('a footer with its own background', { tags: ['M-05'] }, () => {
   it('has the two named colors, for links and headings as well', () => {
     const drawn = withFooterGround(footer('<!-- wp:site-title /-->'), names)
     expect(drawn).toContain('"backgroundColor":"night","textColor":"snow"')
@@ -23,12 +23,12 @@ describe('a footer on its own ground', { tags: ['M-05'] }, () => {
     expect(drawn).toContain('<!-- wp:social-link {"service":"x","className":"own"} /-->')
   })
 
-  it('stays as it is where it cannot have another ground', () => {
+  it('stays unchanged if it cannot have another background', () => {
     const cover = '<!-- wp:cover {"url":"x.webp"} --><div class="wp-block-cover"></div><!-- /wp:cover -->'
     expect(withFooterGround(cover, names)).toBe(cover)
   })
 
-  it('is the same when it is drawn twice', () => {
+  it('is the same when it is changed twice', () => {
     const once = withFooterGround(footer('<!-- wp:social-links --><ul></ul><!-- /wp:social-links -->'), names)
     expect(withFooterGround(once, names)).toBe(once)
   })

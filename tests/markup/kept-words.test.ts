@@ -10,7 +10,7 @@ const network = (service: string, url?: string) =>
   `<!-- wp:social-link {${url === undefined ? '' : `"url":"${url}",`}"service":"${service}"} /-->`
 
 describe('what the merchant wrote into a footer', { tags: ['M-08'] }, () => {
-  it('stands in place of the same sample of another one; samples stay samples', () => {
+  it('replaces the same sample in another footer; unchanged samples stay samples', () => {
     const present = sample('Your city', 'Florence') + sample('Your phone')
     const other = sample('Your phone') + sample('Your street') + sample('Your city')
     expect(withWordsOf(present, other)).toBe(
@@ -18,7 +18,7 @@ describe('what the merchant wrote into a footer', { tags: ['M-08'] }, () => {
     )
   })
 
-  it('has the addresses of its networks, and keeps those of a pattern that brings some', () => {
+  it('includes the addresses of its networks; those that a pattern brings stay', () => {
     const present = networks(network('instagram', 'https://www.instagram.com/rossi'), network('facebook'))
     const other = networks(network('facebook', 'https://www.facebook.com/x'), network('instagram'))
     expect(withWordsOf(present, other)).toBe(
@@ -29,7 +29,7 @@ describe('what the merchant wrote into a footer', { tags: ['M-08'] }, () => {
     )
   })
 
-  it('a network gets an address and loses it again; one that would run something is refused', () => {
+  it('a network gets an address and loses it again; an address that runs code is refused', () => {
     const bare = networks(network('instagram'))
     const { block = -1 } = socialLinksIn(bare)[0] ?? {}
     const linked = withSocialLinkAt(bare, block, 'https://www.instagram.com/rossi')

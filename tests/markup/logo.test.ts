@@ -5,7 +5,7 @@ const group = (inside: string) => `<!-- wp:group -->\n<div class="wp-block-group
 const logo = (look: object) => `<!-- wp:site-logo ${JSON.stringify(look)} /-->`
 
 describe('the logo in markup', { tags: ['D-12'] }, () => {
-  it('reads the look of the first logo, however deep', () => {
+  it('reads the look of the first logo, at any depth', () => {
     const text = group(logo({ width: 90, isLink: false, align: 'wide' }) + logo({ width: 20 }))
     expect(logoIn(text)).toEqual({ width: 90, linked: false, synced: null, align: 'wide' })
     expect(logoIn('<!-- wp:site-title /-->')).toEqual({ width: null, linked: null, synced: null, align: null })
@@ -18,12 +18,12 @@ describe('the logo in markup', { tags: ['D-12'] }, () => {
     )
   })
 
-  it('leaves a logo alone that looks so already', () => {
+  it('leaves a logo unchanged that already has this look', () => {
     const text = `<!-- wp:site-logo   { "width": 70 } /-->`
     expect(withLogo(text, { width: 70 })).toBe(text)
   })
 
-  it('takes the width away', () => {
+  it('removes the width', () => {
     expect(withoutLogoWidth(logo({ width: 70, isLink: false }))).toBe(logo({ isLink: false }))
   })
 

@@ -8,8 +8,8 @@ import { holds } from '../properties/holds'
 const header =
   '<!-- wp:group {"a":1} --><div class="wp-block-group" style="gap:1px"><p>Bread &amp; butter</p><!-- wp:woocommerce/mini-cart /--><iframe src="x"></iframe></div><!-- /wp:group -->'
 
-describe('what a store did not keep', () => {
-  it('given the same in other words, then nothing is lost', { tags: ['D-13'] }, () => {
+describe('content that a store did not keep', () => {
+  it('given the same content in another form, then nothing is lost', { tags: ['D-13'] }, () => {
     expect(lostIn(header, header)).toEqual([])
     const hooked = header
       .replace('{"a":1}', '{"metadata":{"ignoredHookedBlocks":["a/b"]},"a":1}')
@@ -36,7 +36,7 @@ describe('what a store did not keep', () => {
     ])
   })
 
-  it('given any text, then nothing of it is missing in itself, and nothing throws', { tags: ['D-13'] }, () =>
+  it('given any text, compared with itself, then nothing is missing, and nothing throws', { tags: ['D-13'] }, () =>
     holds(
       fc.property(fc.oneof(hostileMarkup, wellFormedMarkup), hostileMarkup, (text, other) => {
         expect(lostIn(text, text)).toEqual([])

@@ -16,14 +16,14 @@ describe('the links of a header’s menu', { tags: ['B-08'] }, () => {
   it('given a menu, then its links are blocks, with what is below them', () =>
     expect(menuIn(header(menu))).toEqual({ attributes: { overlayMenu: 'never' }, items: [shop, about] }))
 
-  it('given no link, an unreadable one, or one that never closes, then it finds none and changes nothing', () => {
+  it('given no link, an unreadable one, or an unclosed one, then it finds none and changes nothing', () => {
     for (const text of ['', '<!-- wp:navigation {x} /-->', '<!-- wp:navigation -->', '<!-- /wp:navigation -->']) {
       expect(menuIn(text)).toBe(null)
       expect(withMenuItems(text, [shop])).toBe(text)
     }
   })
 
-  it('given other links, then the menu keeps its look, and everything around it its bytes', () => {
+  it('given other links, then the menu keeps its look, and everything around it stays byte for byte', () => {
     const marked = '"overlayMenu":"never","metadata":{"customizeYourStoreMenu":true}'
     expect(withMenuItems(header(menu), [about, shop])).toBe(
       header(`<!-- wp:navigation {${marked}} -->\n${about}\n${shop}\n<!-- /wp:navigation -->`),

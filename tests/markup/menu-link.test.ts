@@ -14,7 +14,7 @@ describe('a link of a menu', { tags: ['B-08'] }, () => {
   })
 
   it.each(['Fox & Dog’s <b>Treats</b> 🐕', 'متجر', '--> <!-- wp:html -->', '"\\', '&amp;', 'é'.repeat(200)])(
-    'given the label %s, then it is read as it was written, and is no HTML',
+    'given the label %s, then it is read as it was written, and not as HTML',
     (label) => {
       const link = menuLink({ label, url: '/', entity: null })
       expect(readLink(link)).toEqual({ block: 'core/navigation-link', label, url: '/', below: [] })
@@ -35,7 +35,7 @@ describe('a link of a menu', { tags: ['B-08'] }, () => {
     expect(withLabel(about, 'Who')).toBe(about.replace('About', 'Who'))
   })
 
-  it('given a block without a label, then it gets none', () => {
+  it('given a block without a label, then it stays without one', () => {
     const list = '<!-- wp:page-list {"label":1} /-->'
     expect(withLabel(list, 'Pages')).toBe(list)
     expect(readLink(list)).toEqual({ block: 'core/page-list', label: '', url: null, below: [] })

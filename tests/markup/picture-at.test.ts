@@ -24,7 +24,7 @@ describe('another picture in a block', { tags: ['B-06'] }, () => {
     )
   })
 
-  it('given an image of the library that links to its file, then the link goes along', () => {
+  it('given an image of the library that links to its file, then the link changes with it', () => {
     const tag = '<a href="a.webp"><img src="a.webp" alt="" class="wp-image-7 x"/></a>'
     expect(withPictureAt(image('{"id":7,"linkDestination":"media"}', tag), 0, picture)).toBe(
       image(
@@ -34,7 +34,7 @@ describe('another picture in a block', { tags: ['B-06'] }, () => {
     )
   })
 
-  it('given a cover, then its attributes tell the same as its HTML', () => {
+  it('given a cover, then its attributes and its HTML agree', () => {
     const tag = '<img class="wp-block-cover__image-background" alt="Old" src="a.webp" data-object-fit="cover"/>'
     expect(withPictureAt(cover('{"url":"a.webp","alt":"Old","dimRatio":0}', tag), 0, { ...picture, alt: '' })).toBe(
       cover(
@@ -64,7 +64,7 @@ describe('another picture in a block', { tags: ['B-06'] }, () => {
     )
   })
 
-  it('given a picture that only decorates gets a text, then it does not say so any more', () => {
+  it('given a decorative picture gets a text, then it is no longer marked as decorative', () => {
     const before = image('{"isDecorative":true}', '<img src="a.webp" alt="" role="none"/>')
     expect(withAltAt(before, 0, '')).toBe(before)
     expect(withAltAt(before, 0, '"Fox" & <Owl>')).toBe(
@@ -113,13 +113,13 @@ const all = shippedPatterns.flatMap(({ slug, content }) =>
 )
 
 describe('the pictures of every pattern of ours', { tags: ['B-06', 'P-08'] }, () => {
-  it('they are all found, with their texts', () => {
+  it('are all found, with their texts', () => {
     const tags = shippedPatterns.flatMap(({ content }) => content.match(/<img\b/g) ?? [])
     expect(all.length).toBe(tags.length)
     expect(all.every(({ found }) => found.alt !== '' && found.id === null)).toBe(true)
   })
 
-  it('replaced, described and focused they read as they were written, and everything else stays', () =>
+  it('read as written after they are replaced, described and focused, and everything else stays', () =>
     holds(
       fc.property(fc.constantFrom(...all), words, fc.nat(100), fc.nat(100), ({ markup, found }, alt, x, y) => {
         const { block } = found

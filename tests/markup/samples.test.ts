@@ -6,7 +6,7 @@ const block = (text: string, attributes = '', name = 'paragraph') =>
 const marked = (sample: string, text = sample) => block(text, JSON.stringify({ metadata: { sampleText: sample } }))
 
 describe('sample texts in markup', { tags: ['B-10'] }, () => {
-  it('given blocks marked with the text that stands in them, then these are found at any depth, in order', () => {
+  it('given blocks marked with the text that they contain, then these are found at any depth, in order', () => {
     const inner = `${marked('Your customer’s name')}\n${block('Plain')}\n${marked('Words & more', 'Words &amp; more')}`
     expect(sampleTextsIn(`<!-- wp:group -->\n<div>${inner}</div>\n<!-- /wp:group -->`)).toEqual([
       'Your customer’s name',

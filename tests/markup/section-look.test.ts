@@ -43,7 +43,7 @@ describe('a section’s ground', { tags: ['B-09'] }, () => {
       'a group with a picture',
       '<!-- wp:group {"style":{"background":{"backgroundImage":{"url":"x"}}}} --><div class="wp-block-group"></div><!-- /wp:group -->',
     ],
-  ])('given %s, then there is none to choose', (_, markup) => {
+  ])('given %s, then there is no choice of background', (_, markup) => {
     expect(groundOf(markup)).toBeUndefined()
     expect(withGround(markup, tint)).toBe(markup)
   })

@@ -5,7 +5,7 @@ import { timed } from '../support/cpu-time'
 const cut = (markup: string) => sliceBlocks(markup).map(({ name, text }) => [name, text])
 
 describe('given serialised markup, when it is sliced', () => {
-  test('then nested blocks stay inside their own', () => {
+  test('then nested blocks stay inside their parents', () => {
     const group = '<!-- wp:group --><div><!-- wp:paragraph --><p>Hi</p><!-- /wp:paragraph --></div><!-- /wp:group -->'
     expect(cut(`${group}\n\n<!-- wp:spacer /-->`)).toEqual([
       ['core/group', group],
@@ -27,7 +27,7 @@ describe('given serialised markup, when it is sliced', () => {
     expect(sliceBlocks('<!-- wp:spacer {"height":} /-->')[0]?.attributes).toBeNull()
   })
 
-  test('then an ending of a comment inside attributes, escaped as it must be, does not end the block', () => {
+  test('then an escaped end of a comment inside attributes does not end the block', () => {
     const markup = '<!-- wp:html {"note":"\\u002d\\u002d\\u003e and } too"} /-->'
     expect(sliceBlocks(markup)).toEqual([{ name: 'core/html', attributes: { note: '--> and } too' }, text: markup }])
   })

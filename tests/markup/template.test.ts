@@ -7,7 +7,7 @@ const main = '<!-- wp:group {"tagName":"main"} --><main></main><!-- /wp:group --
 const spacer = '<!-- wp:spacer /-->'
 
 describe('given a home template', () => {
-  test('when it is split, then header, sections and footer are told apart', { tags: ['D-17'] }, () => {
+  test('when it is split, then it has a header, sections and a footer', { tags: ['D-17'] }, () => {
     expect(splitTemplate(`${header}\n\n${main}\n${spacer}\n\n${footer}\n`)).toEqual({
       header,
       sections: [main, spacer],
@@ -32,7 +32,7 @@ describe('given a home template', () => {
     expect(splitTemplate(header)).toMatchObject({ header, sections: [], footer: null })
   })
 
-  test('when text stands above the header, then nothing changes places', { tags: ['D-17'] }, () => {
+  test('when there is text above the header, then the order stays', { tags: ['D-17'] }, () => {
     expect(splitTemplate(`Sale! ${header}${footer}`)).toMatchObject({
       header: null,
       sections: ['Sale! ', header],
@@ -42,7 +42,7 @@ describe('given a home template', () => {
 })
 
 describe('given a recipe', () => {
-  test('when it is assembled, then the body stands between the two parts of the theme', { tags: ['N-08'] }, () => {
+  test('when it is assembled, then the body is between the two parts of the theme', { tags: ['N-08'] }, () => {
     expect(templateOf('header', main, 'footer', 'twentytwentyfour')).toBe(
       [
         '<!-- wp:template-part {"slug":"header","theme":"twentytwentyfour"} /-->',

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attach, detach, hashesIn } from '../../src/persistence/blobs'
 
-describe('long texts beside the facts', () => {
-  it('any JSON value comes back as it was', () => {
+describe('long texts that are stored beside the facts', () => {
+  it('any JSON value is restored unchanged', () => {
     const value = fc.letrec((tie) => ({
       value: fc.oneof(
         { maxDepth: 3 },
@@ -23,7 +23,7 @@ describe('long texts beside the facts', () => {
     )
   })
 
-  it('the same text is kept once', () => {
+  it('the same text is stored once', () => {
     const text = 'pattern '.repeat(1000)
     const { value, blobs } = detach({ a: text, b: [text] })
     expect(blobs.size).toBe(1)

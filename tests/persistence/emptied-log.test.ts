@@ -4,8 +4,8 @@ import type { Log } from '../../src/persistence/log'
 import { memoryLog, steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft } from '../support/mortal-log'
 
-describe('a store that is emptied', { tags: ['L-05'] }, () => {
-  it('under an open page, which begins to count anew: what was written is there, and it is told', async () => {
+describe('a log whose storage is cleared', { tags: ['L-05'] }, () => {
+  it('while a page is open, so that positions restart: every fact is there, and the loss is reported', async () => {
     const told: string[] = []
     const { log, empty } = emptiable()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
@@ -20,7 +20,7 @@ describe('a store that is emptied', { tags: ['L-05'] }, () => {
     expect(told).toEqual(['Emptied'])
   })
 
-  it('and begun anew by the answer of another tab: this tab keeps its own answer to the same request', async () => {
+  it('and restarted by an answer of another tab: this tab keeps its own answer to the same request', async () => {
     const told: string[] = []
     const { log, empty } = emptiable()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
@@ -33,7 +33,7 @@ describe('a store that is emptied', { tags: ['L-05'] }, () => {
     expect(told).toEqual(['Emptied'])
   })
 
-  it('and filled by another tab beyond where this page was: what this page had is there, and it is told', async () => {
+  it('and filled by another tab beyond this page’s position: its facts stay, and the loss is reported', async () => {
     const told: string[] = []
     const { log, empty } = emptiable()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
@@ -48,7 +48,7 @@ describe('a store that is emptied', { tags: ['L-05'] }, () => {
     expect(told).toEqual(['Emptied'])
   })
 
-  it('is not assumed where another tab was first with its answer', async () => {
+  it('is not confused with one in which another tab answered first', async () => {
     const told: string[] = []
     const { log } = emptiable()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))

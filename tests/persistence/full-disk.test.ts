@@ -13,13 +13,13 @@ afterEach(() => breakDown(null))
 describe('a disk that is full', { tags: ['L-05'] }, async () => {
   const calm = await aFlow('calm', null)
 
-  it('has room for this flow otherwise: many writes, of facts, sessions and long texts', () => {
+  it('has room for this flow without the fault: many writes of facts, sessions and long texts', () => {
     expect(calm.told).toEqual([])
     expect(calm.writes).toBeGreaterThanOrEqual(14)
   })
 
   it.each(Array.from({ length: calm.writes }, (_, index) => index + 1))(
-    'at write %i: every fact is there and folded, and the merchant is told once',
+    'at write %i: every fact is there and folded, and the loss is reported once',
     async (write) => {
       const full = await aFlow(`full-${write}`, write)
       expect(full.told).toEqual(['QuotaExceededError'])

@@ -15,14 +15,14 @@ it('the last picture is there after a reload; each site of a network has its own
   expect(await pagePictures('two').last()).toBeNull()
 })
 
-it('within a page the last one is known without asking', { tags: ['L-02'] }, async () => {
+it('within a page, the last picture is returned after it is stored', { tags: ['L-02'] }, async () => {
   const pictures = pagePictures('three')
   expect(await pictures.last()).toBeNull()
   pictures.keep(slate)
   expect(await pictures.last()).toEqual(slate)
 })
 
-it('where storage is refused there is none, and nobody is troubled', { tags: ['L-05'] }, async () => {
+it('if storage is blocked, there is none, and nothing throws', { tags: ['L-05'] }, async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('No.', 'SecurityError')
   })

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a database that does not answer', { tags: ['L-05'] }, () => {
-  it('over its connection: a new one is opened, nothing is lost and nobody is troubled', async () => {
+  it('on its connection: a new one is opened, no fact is lost, and nothing is reported', async () => {
     const told: string[] = []
     const log = steadfastLog(indexedDbLog('silent connection'), (why) => told.push(why))
     await log.append([one('a')])
@@ -27,7 +27,7 @@ describe('a database that does not answer', { tags: ['L-05'] }, () => {
     expect(told).toEqual([])
   })
 
-  it('over a new one either: what was written goes on in memory, and it is told', async () => {
+  it('on a new connection either: facts continue in memory, and the loss is reported', async () => {
     const told: string[] = []
     const log = steadfastLog(indexedDbLog('silent database'), (why) => told.push(why))
     await log.append([one('a')])
@@ -40,7 +40,7 @@ describe('a database that does not answer', { tags: ['L-05'] }, () => {
     expect(told).toEqual(['TimeoutError'])
   })
 
-  it('and cannot be opened either: the same', async () => {
+  it('when it is opened: facts continue in memory, and the loss is reported', async () => {
     const told: string[] = []
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
     const log = steadfastLog(indexedDbLog('silent opening'), (why) => told.push(why))

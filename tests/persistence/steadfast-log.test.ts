@@ -4,9 +4,9 @@ import type { Log } from '../../src/persistence/log'
 import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
 import { draft, mortalLog } from '../support/mortal-log'
 
-describe('a store that is lost', { tags: ['L-05'] }, () => {
+describe('storage that is lost', { tags: ['L-05'] }, () => {
   it.each(['QuotaExceededError', 'InvalidStateError', 'SecurityError'])(
-    'with %s: facts go on in memory, none is lost, it is told once',
+    'with %s: facts continue in memory, none is lost, and the loss is reported once',
     async (why) => {
       const told: string[] = []
       const { log, breakDown } = mortalLog()
@@ -42,7 +42,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
         throw new TypeError('a bug')
       },
     ],
-  ])('by a bug, so that it %s: as one that is lost', async (_how, fail) => {
+  ])('by a bug that %s: treated like any other loss', async (_how, fail) => {
     const told: string[] = []
     const { log, fails } = mortalLog()
     const steadfast = steadfastLog(log, (reason) => told.push(reason))
@@ -54,7 +54,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
     expect(told).toEqual(['TypeError: a bug'])
   })
 
-  it('between a writing and its reading: what was written is there', async () => {
+  it('after an append, before it is read: the appended fact is there', async () => {
     const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await steadfast.append([draft('a')])
@@ -64,7 +64,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
     expect(await idsIn(steadfast)).toEqual(['a', 'b'])
   })
 
-  it('while a fact is being written: it is there', async () => {
+  it('during an append: the fact is there', async () => {
     const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await steadfast.append([draft('a')])
@@ -76,7 +76,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
     expect(await idsIn(steadfast)).toEqual(['a', 'b'])
   })
 
-  it('while it is read: what it says then counts no more', async () => {
+  it('during a read: the result of that read is ignored', async () => {
     const { log, breakDown } = mortalLog()
     const gate: { open: () => void } = { open: () => undefined }
     let isClosed = false
@@ -102,7 +102,7 @@ describe('a store that is lost', { tags: ['L-05'] }, () => {
     expect(E.isRight(found) && found.right.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('after an answer that came too late: the second counts, and nothing is asked again', async () => {
+  it('after another tab answered first: this tab’s own answer is kept', async () => {
     const { log, breakDown } = mortalLog()
     const steadfast = steadfastLog(log, () => undefined)
     await log.append([{ ...draft('first'), settles: 'request' }])

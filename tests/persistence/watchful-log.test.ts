@@ -8,7 +8,7 @@ import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 import { watchfulLog } from '../../src/persistence/log-with-version-guard'
 
 describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
-  it('that hears a fact which only a newer build knows says so once, and writes nothing more', async () => {
+  it('that receives a newer build’s unknown fact reports it once and stops writing', async () => {
     const { store, told, loop } = page()
     await loop.record(fact('DesignUndone'))
     await store.append([theirs('a', unknown, 'newer')])
@@ -20,7 +20,7 @@ describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
     expect(await typesIn(store)).toEqual(['DesignUndone', 'UnknownFact', 'UnknownFact'])
   })
 
-  it('says so before anything acts on the facts that came with it', async () => {
+  it('reports it before the state includes the facts that came with it', async () => {
     const { store, told, loop } = page()
     await loop.record(fact('DesignUndone'))
     loop.state$.subscribe(({ seq }) => told.push(`state ${seq}`))
@@ -29,7 +29,7 @@ describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
     expect(told).toEqual(['state 1', 'outdated', 'state 2'])
   })
 
-  it('goes on with facts of a newer build that it knows', async () => {
+  it('continues if it can read the facts of a newer build', async () => {
     const { store, told, loop } = page()
     await loop.record(fact('DesignUndone'))
     await store.append([theirs('a', fact('DesignRedone'), 'newer')])
@@ -39,7 +39,7 @@ describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
     expect(await typesIn(store)).toHaveLength(3)
   })
 
-  it('goes on with a session that has unknown facts when it is opened', async () => {
+  it('continues a session that has unknown facts when it is opened', async () => {
     const { store, told, loop } = page()
     await store.append([theirs('a', unknown, 'newer')])
     await loop.catchUp()

@@ -45,8 +45,8 @@ const answeredWith = (look: Look, completion: readonly string[]): State => {
 
 const startsATag = /<[a-z/!?]/i
 
-describe('whatever a model answers', { tags: ['A-09', 'W-06'] }, () => {
-  it('then only palettes of the look come out, and a design has a palette and fonts of the catalogue', async () => {
+describe('any answer of a model', { tags: ['A-09', 'W-06'] }, () => {
+  it('then only palettes of the look remain, and a design has a palette and fonts of the catalogue', async () => {
     await holds(
       fc.property(completions, ([look, said]) => {
         const state = answeredWith(look, said)
@@ -76,7 +76,7 @@ describe('whatever a model answers', { tags: ['A-09', 'W-06'] }, () => {
   const image = (n: number) => ({ title: `Candle ${n}`, URL: `https://pictures.test/${n}.jpg` })
   const images = { ai_content_generated: true, images: { images: [image(1), image(2)], search_term: 'candle' } }
 
-  it('then pictures come from the web or are none', async () => {
+  it('then pictures come from the web, or there are none', async () => {
     await holds(
       fc.property(spoilt(images), (reply) => {
         const found = given(...chosen('Bold'), fact('AiConnectionAllowed'), fact('AiImagesFound', { reply })).content
@@ -99,7 +99,7 @@ describe('whatever a model answers', { tags: ['A-09', 'W-06'] }, () => {
   const brief = { description: 'Candles', provider: 'jetpack' } as const
   const products = { ai_content_generated: true, product_content: [1, 2, 3].map(product) }
 
-  it('then products are plain words with a price and a picture of the web, and nothing else is written', async () => {
+  it('then products are plain text with a price and a web picture, and nothing else is written', async () => {
     const pictures = fact('AiImagesFound', { reply: JSON.stringify(images) })
     const before = [
       ...chosen('Bold'),

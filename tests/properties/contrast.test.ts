@@ -96,7 +96,7 @@ const seen = (state: State) => {
 }
 
 describe('contrast of everything that is drawn', { tags: ['P-17', 'B-03'] }, () => {
-  it('given any own colors over any palette and page, then all that counts as readable has enough contrast', () =>
+  it('given any custom colors on any palette and page, then what is called readable has enough contrast', () =>
     holds(
       fc.property(designed, (events) => {
         const state = given(...events)
@@ -124,7 +124,7 @@ describe('contrast of everything that is drawn', { tags: ['P-17', 'B-03'] }, () 
       { share: 0.15 },
     ))
 
-  it('given the same, when each failure is mended, then only text that no color makes legible still fails', () =>
+  it('given the same, when each failure is fixed, then only text that no color makes legible still fails', () =>
     holds(
       fc.property(designed, (events) => {
         const left = contrastRows(mended(events)).filter(({ level, isHopeless }) => level === 'fails' && !isHopeless)

@@ -61,7 +61,7 @@ describe("a section's buttons", { tags: ['P-10'] }, () => {
   )
 
   it(
-    'shuffle takes the first of the six categories, and is not there with fewer than two patterns',
+    'shuffle uses the first of the six categories, and is absent with fewer than two patterns',
     { tags: ['D-10'] },
     async () => {
       const six = ['intro', 'featured-selling', 'about', 'services', 'reviews', 'social-media']
@@ -84,7 +84,7 @@ describe("a section's buttons", { tags: ['P-10'] }, () => {
 })
 
 describe('undo and redo', { tags: ['P-10'] }, () => {
-  it('are disabled exactly when nothing is done, and nothing is undone', { tags: ['D-16'] }, async () => {
+  it('are enabled exactly when there is a step to undo, or to redo', { tags: ['D-16'] }, async () => {
     const move = fc.constantFrom('choose', 'undo', 'redo', 'reload')
     await holds(
       fc.property(fc.array(move, { maxLength: 30 }), (moves) => {

@@ -55,7 +55,7 @@ describe.each(bodies)('a new page of %s', (body) => {
   const slugs = body.split(' ')
 
   it.each(['Cream Forest', 'Slate'])(
-    'changes its ground from section to section in %s',
+    'changes its background from section to section in %s',
     { tags: ['M-05'] },
     (palette) => {
       const all = grounds(body, palette)
@@ -154,7 +154,7 @@ describe('a page of any sections in any palette', () => {
   })
 })
 
-it.each(footers)('all that is written in $slug can be read in every palette', { tags: ['M-05'] }, (choice) => {
+it.each(footers)('all text in $slug is legible in every palette', { tags: ['M-05'] }, (choice) => {
   const drawn = partPattern(
     choice,
     shippedPatterns.map(({ slug, content }) => ({
@@ -172,7 +172,7 @@ it.each(footers)('all that is written in $slug can be read in every palette', { 
 })
 
 it(
-  'the text in a footer is legible whatever colors a merchant chooses for page and text',
+  'the text in a footer is legible on any colors that a merchant chooses for page and text',
   { tags: ['M-05'] },
   async () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)

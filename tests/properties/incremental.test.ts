@@ -6,7 +6,7 @@ import { wellFormed } from '../arbitraries/sessions'
 import { session } from '../arbitraries/lively-sessions'
 import { holds } from './holds'
 
-describe('an incremental fold is a fold from scratch', { tags: ['P-02'] }, () => {
+describe('an incremental fold equals a fold from scratch', { tags: ['P-02'] }, () => {
   it('given any session, when the state is saved after any fact and continued, then the end is the same', () =>
     holds(
       fc.property(session, fc.nat(), (entries, cut) => {

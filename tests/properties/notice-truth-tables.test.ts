@@ -25,7 +25,7 @@ describe('the notice under the fonts', { tags: ['P-10'] }, () => {
 
 describe('the notice about patterns', { tags: ['P-10'] }, () => {
   it(
-    'is the first of the four that holds, and none of the last two where there is nothing more to be had',
+    'is the first of the four that applies; without more patterns to get, not one of the last two',
     { tags: ['D-18'] },
     async () => {
       const libraries = [null, [], ...everyPattern.flatMap((one) => [[one], [one, ofTheDirectory], [one, ofThePlugin]])]

@@ -24,7 +24,7 @@ const written = readdirSync(folder)
   .flatMap((name) => rowsOf(name).map((row) => ({ row, isOfNewerBuild: name === 'of-a-newer-build.ndjson' })))
 
 describe('facts of any build can be read', { tags: ['P-03'] }, () => {
-  it('given any fact of the corpus, then it is understood; only one of a newer build is kept as unknown', () => {
+  it('given any fact of the corpus, then it decodes; only one of a newer build is kept as unknown', () => {
     expect(written.length).toBeGreaterThan(300)
     for (const { row, isOfNewerBuild } of written) {
       const type = decodeRecorded(row)?.event.type
@@ -33,7 +33,7 @@ describe('facts of any build can be read', { tags: ['P-03'] }, () => {
     }
   })
 
-  it('given any fact of the corpus with a part lost or broken, then it is read, or kept whole as unknown', () =>
+  it('given any fact of the corpus with a part lost or broken, then it decodes or is kept as unknown', () =>
     holds(
       fc.property(fc.constantFrom(...written), fc.nat(), fc.option(fc.jsonValue()), ({ row }, which, junk) => {
         const key = Object.keys(row.event)[which % Object.keys(row.event).length] ?? 'type'
@@ -45,7 +45,7 @@ describe('facts of any build can be read', { tags: ['P-03'] }, () => {
       }),
     ))
 
-  it('given any fact of the glossary, when it is written and read, then no repair of old facts touches it', () =>
+  it('given any fact of the glossary, when it is written and read, then no upcaster changes it', () =>
     holds(
       fc.property(anyEvent, (event) => {
         // What JSON itself cannot say, as the sign of a zero, is lost before.

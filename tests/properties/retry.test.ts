@@ -17,8 +17,8 @@ const fates: readonly (Fault | null)[] = [
   ...statuses.map((status): Fault => ({ tag: 'Refused', status, code: '', message: '' })),
 ]
 
-describe('a call that fares badly', { tags: ['L-10'] }, () => {
-  it('given any answers, then passing faults are tried three times at most, and the last answer counts', async () => {
+describe('a call that fails', { tags: ['L-10'] }, () => {
+  it('given any answers, then a temporary fault is tried three times at most, and the last answer counts', async () => {
     for (const { first, second, third } of combinations({ first: fates, second: fates, third: fates })) {
       const answers = [first, second, third]
       let tries = 0

@@ -18,7 +18,7 @@ import { recorded } from '../arbitraries/sessions'
 import { holds } from './holds'
 
 describe('the styles of a saved design', { tags: ['P-13'] }, () => {
-  it('given a version that made other styles saved it, then they stay until a choice changes them', () =>
+  it('given a design saved by a version that makes other styles, then these stay until the next choice', () =>
     holds(
       fc.property(hurriedMoves, fc.array(designerChoices, { maxLength: 8 }), (moves, choices) => {
         const saved = savedEarlier(moves)

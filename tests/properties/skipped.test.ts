@@ -59,7 +59,7 @@ const uselessAnswer = ([log, which, known]: readonly [readonly Recorded<FlowEven
 }
 
 describe('a fact that cannot be folded', { tags: ['P-14'] }, () => {
-  it('given any session and any of its facts, then it is named and skipped, and all others count', () =>
+  it('given any session and any of its facts, then it is listed as skipped, and all others are folded', () =>
     holds(
       fc.property(anyLog, ([log, which]) => {
         const { bad, state, isNamed } = stumbledOver([log, which])
@@ -73,7 +73,7 @@ describe('a fact that cannot be folded', { tags: ['P-14'] }, () => {
       }),
     ))
 
-  it('given an unusable answer, known or not, then the call has failed, and nothing waits for ever', () =>
+  it('given an unusable answer, known or not, then its call is refused, and nothing waits forever', () =>
     holds(
       fc.property(anyHurried, (one) => {
         const answered = uselessAnswer(one)
@@ -87,7 +87,7 @@ describe('a fact that cannot be folded', { tags: ['P-14'] }, () => {
     expect(sampled(anyHurried).filter((one) => uselessAnswer(one)?.isNamed).length).toBeGreaterThan(10)
   })
 
-  it('given a request that cannot be folded, then it has failed, and is not asked for again and again', () =>
+  it('given a request that cannot be folded, then it is refused, and is not repeated endlessly', () =>
     holds(
       fc.property(hurriedMoves.map(hurried), fc.nat(), (log, which) => {
         const bad = chosenOf(

@@ -59,20 +59,24 @@ describe('the gates', { tags: ['P-10', 'R-08'] }, () => {
 })
 
 describe('the flow type', { tags: ['P-10'] }, () => {
-  it('given AI or none and any word of the status page, then it is that of the table', { tags: ['R-03'] }, () => {
-    const word = ['none', 'minor', 'major', 'critical', 'maintenance', null]
-    for (const now of combinations({ enabled: yesAndNo, word })) {
-      const answers = now.word === null ? refusal : fact('AiStatusReadReceived', { indicator: now.word })
-      const { flowType } = given(opened('', { aiEnabled: now.enabled }), ...(now.enabled ? [answers] : [])).features
-      expect(flowType).toBe(
-        firstOf(now, [
-          [({ enabled }) => !enabled, 'noAI'],
-          [({ word: said }) => said === null || said === 'critical' || said === 'major', 'AIOffline'],
-          [otherwise, 'AIOnline'],
-        ]),
-      )
-    }
-  })
+  it(
+    'given AI or none, and any status that the status page reports, then it is the one in the table',
+    { tags: ['R-03'] },
+    () => {
+      const word = ['none', 'minor', 'major', 'critical', 'maintenance', null]
+      for (const now of combinations({ enabled: yesAndNo, word })) {
+        const answers = now.word === null ? refusal : fact('AiStatusReadReceived', { indicator: now.word })
+        const { flowType } = given(opened('', { aiEnabled: now.enabled }), ...(now.enabled ? [answers] : [])).features
+        expect(flowType).toBe(
+          firstOf(now, [
+            [({ enabled }) => !enabled, 'noAI'],
+            [({ word: said }) => said === null || said === 'critical' || said === 'major', 'AIOffline'],
+            [otherwise, 'AIOnline'],
+          ]),
+        )
+      }
+    },
+  )
 })
 
 describe('the intro', { tags: ['P-10'] }, () => {

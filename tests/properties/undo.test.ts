@@ -64,7 +64,7 @@ describe('undo and redo', { tags: ['P-06'] }, () => {
   it('given any session, when its last change is undone and redone, then both designs are as they were', () =>
     holds(kept(undo)))
 
-  it('undo takes back exactly the last change, and redo brings it again', () =>
+  it('undo reverts exactly the last change, and redo repeats it', () =>
     holds(
       fc.property(fc.array(choice, { maxLength: 12 }), choice, (before, last) => {
         const old = after(...before)
@@ -93,7 +93,7 @@ describe('undo and redo', { tags: ['P-06'] }, () => {
       }),
     ))
 
-  it('going to a step of the list is so many undos or redos', () =>
+  it('going to a step of the list equals that many undos or redos', () =>
     holds(
       fc.property(fc.array(choice, { maxLength: 12 }), fc.nat(), fc.nat(), (choices, first, second) => {
         const done = after(...choices).past.length

@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = toFile(await wholeFlow(), options)
 })
 
-describe('the first fact that parts two builds', { tags: ['V-05'] }, () => {
+describe('the first fact that two builds fold differently', { tags: ['V-05'] }, () => {
   it('given a recording of this build, then it is shown and folded as recorded', () => {
     expect(judged(text)).toEqual([null, null])
   })
@@ -23,12 +23,12 @@ describe('the first fact that parts two builds', { tags: ['V-05'] }, () => {
     ])
   })
 
-  it('given a build that knew a part which this one does not, then that is no difference', () => {
+  it('given a build with a part of the state that this one lacks, then that is not a difference', () => {
     const file = edited(1, (seen) => ({ ...seen, state: { ...seen.state, weather: 'fine' } }))
     expect(judged(file)).toEqual([null, null])
   })
 
-  it('given a build that knew fewer parts, then what is new is no difference', () => {
+  it('given a build with fewer parts of the state, then the new parts are not a difference', () => {
     const file = text.replaceAll(/"tour":"[0-9a-f]+",?/g, '').replaceAll(',}', '}')
     expect(judged(file)).toEqual([null, null])
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('npm run replay', () => {
-  it('given a recording, then screens, calls and laws are told, and all is fine', { tags: ['V-03'] }, async () => {
+  it('given a recording, then screens, calls and laws are printed, and all laws hold', { tags: ['V-03'] }, async () => {
     const { out, code } = await replay(file)
     expect(out).toMatch(/4 {3}\d:\d\d\.\d{3} {2}loader +\/customize-store\/design\n/)
     expect(out).toMatch(/ThemeInstall +\d+ ms {2}done, fact \d+\n/)
@@ -29,14 +29,14 @@ describe('npm run replay', () => {
     expect(code).toBe(0)
   })
 
-  it('given --until, then the screen and the state there are told', { tags: ['V-03'] }, async () => {
+  it('given --until, then the screen and the state at that fact are printed', { tags: ['V-03'] }, async () => {
     const { out, code } = await replay(file, '--until', '10')
     expect(out).toContain('After fact 10: loader, /customize-store/design')
     expect(out).toMatch(/setUp +\{"stage":"founding"/)
     expect(code).toBe(0)
   })
 
-  it('given --diff and --json, then the differences are told by JSON path', { tags: ['V-03'] }, async () => {
+  it('given --diff and --json, then the differences are printed by JSON path', { tags: ['V-03'] }, async () => {
     const { out } = await replay(file, '--diff', '24..25', '--json')
     const { diff } = JSON.parse(out) as { diff: readonly { path: string; after: unknown }[] }
     expect(diff.find(({ path }) => path === 'designing.design.palette')).toMatchObject({
@@ -45,7 +45,7 @@ describe('npm run replay', () => {
     })
   })
 
-  it('given --where, then the first facts where it holds are told', { tags: ['V-03'] }, async () => {
+  it('given --where, then the first facts where it holds are printed', { tags: ['V-03'] }, async () => {
     const { out } = await replay(file, '--where', 'event.type === "PaletteChosen" && screen === "designer"')
     expect(out).toMatch(/Where\n +25 {2}designer +PaletteChosen\n\n/)
   })
@@ -56,7 +56,7 @@ describe('npm run replay', () => {
     expect(code).toBe(1)
   })
 
-  it('given --minimize, then the fewest facts that break the law are told', { tags: ['V-04'] }, async () => {
+  it('given --minimize, then the fewest facts that break the law are printed', { tags: ['V-04'] }, async () => {
     const { out, code } = await replay(broken, '--minimize', '--law', 'settled-once')
     expect(out).toMatch(/Fewest facts that break the law: 2\n +1 {2}FlowOpened\n +\d+ {2}\w+\n/)
     expect(code).toBe(1)
@@ -74,7 +74,7 @@ describe('npm run replay', () => {
   })
 
   it(
-    'given shards of a folder on several threads, then each recording is told once, and the worst decides',
+    'given shards of a folder on several threads, then each recording is reported once; the worst decides',
     { tags: ['all', 'V-06'] },
     async () => {
       const many = mkdtempSync(join(tmpdir(), 'replay-many-'))

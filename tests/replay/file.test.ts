@@ -83,7 +83,7 @@ describe('a session as one file', () => {
   })
 
   it.each([8_640_000_000_000_001, -8_640_000_000_000_001, 1e300])(
-    'given a time that no calendar has, %d, then the line is told',
+    'given a time outside of the calendar, %d, then the line is named',
     { tags: ['V-03'] },
     (at) => {
       const lines = text.split('\n')
@@ -100,11 +100,11 @@ describe('a session as one file', () => {
     ['hello', 'no flow log'],
     ['{"format":"something-else"}', 'no flow log'],
     ['[1]\n2', 'no flow log'],
-  ])('given %j, then it is refused in words', { tags: ['V-03'] }, (other, words) => {
+  ])('given %j, then it is refused with a sentence', { tags: ['V-03'] }, (other, words) => {
     expect(refusal(other)).toMatchObject({ line: 1, why: expect.stringContaining(words) as string })
   })
 
-  it('given a format of a later version, then it is said which build can read it', { tags: ['V-03'] }, () => {
+  it('given a format of a later version, then the error names the build that can read it', { tags: ['V-03'] }, () => {
     expect(refusal(text.replace('"version":1', '"version":2')).why).toContain('newer build')
   })
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('the replayer runs in a browser too: only its command line knows Node', { tags: ['V-03'] }, () => {
+it('the replayer also runs in a browser: only its command line imports Node', { tags: ['V-03'] }, () => {
   const folder = join('src', 'replay')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !name.startsWith('cli'),

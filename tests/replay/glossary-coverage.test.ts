@@ -5,11 +5,11 @@ import { glossary, lackedByCorpus, recordedFacts, unheardOf } from './facts-of-c
 const recorded = recordedFacts()
 
 describe('the corpus', { tags: ['P-03', 'L-06'] }, () => {
-  it('given every fact of the glossary, then a session has it, but for those that none can have', () => {
+  it('given every fact of the glossary, then a session has it, except those that no session can have', () => {
     expect(lackedByCorpus(recorded)).toEqual([])
   })
 
-  it('given a fact that none can have, then it is in the glossary, and indeed in no session', () => {
+  it('given a fact that no session can have, then it is in the glossary, and in no session', () => {
     const known = Object.keys(unheardOf)
     expect(known.filter((type) => recorded.has(type) || !glossary.includes(type))).toEqual([])
   })

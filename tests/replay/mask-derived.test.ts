@@ -70,11 +70,11 @@ describe('what a model wrote about what a person typed', { tags: ['L-07'] }, () 
     ],
     ['I know nothing about bakeries', 'x xxxx xxxxxxx xxxxx xxxxxxxx'],
     ['null', 'null'],
-  ])('the completion %j keeps the choice, and what is said beside it is masked', (completion, safe) => {
+  ])('the completion %j keeps the choice, and any other text is masked', (completion, safe) => {
     expect(maskCompletion(completion)).toBe(safe)
   })
 
-  it('what the store kept of it is masked too, wherever the way back tells it', () => {
+  it('what the store kept of it is masked too, also in the facts of a restore', () => {
     const words = {
       kind: 'words',
       written: {

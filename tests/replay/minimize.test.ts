@@ -42,7 +42,7 @@ describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
     expect(breaks(smallest.facts)).toBe(true)
   })
 
-  it('given any of the facts left is taken away too, then the law holds', () => {
+  it('given the removal of any remaining fact, then the law holds', () => {
     const { facts } = minimize(longStory(300), slates)!
     for (const one of facts.slice(1)) expect(slates(facts.filter((other) => other !== one))).toBe(false)
   })
@@ -51,11 +51,11 @@ describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
     expect(minimize(longStory(50), () => false)).toBeNull()
   })
 
-  it('given a law that every log breaks, then the opening is left', () => {
+  it('given a law that every log breaks, then the opening fact remains', () => {
     expect(names(minimize(longStory(50), () => true)!.facts)).toEqual(['FlowOpened'])
   })
 
-  it('given an answer to something that was never asked, then it is what is left', () => {
+  it('given an answer without a request, then it is what remains', () => {
     const log = story(opened(), storeRead(), designRead()).map((one) =>
       one.seq === 3 ? { ...one, settles: 'x' } : one,
     )
@@ -69,7 +69,7 @@ describe('a recording and a law that it breaks', { tags: ['V-04'] }, () => {
     expect(slates(some.facts)).toBe(true)
   })
 
-  it('given any facts that matter, then exactly those are left, in their order', () => {
+  it('given any facts that matter, then exactly those remain, in their order', () => {
     const log = story(opened(), ...Array.from({ length: 60 }, () => fact('CanvasShown')))
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 6 }), (places) => {
@@ -122,6 +122,6 @@ const filler: readonly ((index: number) => FlowEvent)[] = [
 
 const names = (facts: readonly AnyFact[]) => facts.map(({ event }) => event.type)
 
-it('the long story is one that leads somewhere', { tags: ['V-04'] }, () => {
+it('the long story goes through the whole flow', { tags: ['V-04'] }, () => {
   expect(screenPath(longStory(300)).map(({ screen }) => screen)).toContain('designer')
 })

@@ -36,7 +36,7 @@ describe('what the replayer is asked for', { tags: ['V-03'] }, () => {
     expect(parseOptions(args)).toEqual({ kind: 'mistake', sentence: expect.stringContaining(words) as string })
   })
 
-  it('given --help, then every law is told', () => {
+  it('given --help, then every law is listed', () => {
     expect(parseOptions(['-h'])).toEqual({ kind: 'help' })
     for (const { name, sentence } of laws) expect(help).toContain(`${name.padEnd(20)} ${sentence}`)
   })

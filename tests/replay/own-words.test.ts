@@ -53,7 +53,7 @@ describe('what the merchant wrote and what is on the store’s pages', () => {
     expect(rowsToFile([rowOf(event)], options)).not.toContain('mugs@example.org')
   })
 
-  it('in a fact of an older or a damaged form, too, keeps what was typed and nothing else', { tags: ['L-07'] }, () => {
+  it('in a fact of an older or a damaged form, keeps what was typed and removes secrets', { tags: ['L-07'] }, () => {
     const typed = { type: 'TextWritten', section: 'me@planted.org', block: 'none', html: said, more: 'me@planted.org' }
     expect(eventIn(rowsToFile([rowOf(typed)], { ...options, masked: false }))).toEqual({
       ...typed,

@@ -9,7 +9,7 @@ const begun = [opened(), storeRead(), featuresRead(), designRead()]
 const slate = fact('PaletteChosen', { palette: 'Slate' })
 const inter = fact('FontsChosen', { pairing: 'Inter + Cormorant' })
 
-describe('a state as people are told it', { tags: ['V-03'] }, () => {
+describe('a state in a form for people', { tags: ['V-03'] }, () => {
   it('given two choices and an undo, then the history is two lists of steps', () => {
     const { past, future } = readableState(given(...begun, slate, inter, fact('DesignUndone'))).designing
     expect([past, future].map((list) => list.map(({ step }) => step))).toEqual([[slate], [inter]])
@@ -24,7 +24,7 @@ describe('a state as people are told it', { tags: ['V-03'] }, () => {
     ])
   })
 
-  it('given the same state twice, then it is told as the same objects', () => {
+  it('given the same state twice, then the result has the same objects', () => {
     const state = given(...begun, slate)
     expect(readableState(state).designing).toBe(readableState(state).designing)
     expect(readableState(state).designing.past).toBe(readableState(state).designing.past)

@@ -75,7 +75,7 @@ describe('what a store lets slip', () => {
     expect(rowsToFile([rowOf(event)], { ...options, masked: false })).not.toContain('planted')
   })
 
-  it.each(planted)('leaves JSON whole: %s', { tags: ['L-07'] }, (text) => {
+  it.each(planted)('keeps JSON valid: %s', { tags: ['L-07'] }, (text) => {
     for (const wrap of wraps.slice(3)) {
       const clean = withoutSecret(wrap(text))
       expect(clean).not.toContain('planted')
@@ -97,7 +97,7 @@ describe('what a store lets slip', () => {
     'customize-your-store/header-centered',
     'color: red; @media (min-width: 600px) { a:hover { b: c } }',
     'Price: 5/6 of 7:30',
-  ])('leaves alone what is none: %s', (text) => {
+  ])('keeps what is not a secret: %s', (text) => {
     expect(withoutSecret(text)).toBe(text)
   })
 })

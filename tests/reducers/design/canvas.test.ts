@@ -81,11 +81,11 @@ describe('the width of the canvas', { tags: ['D-03'] }, () => {
     },
   )
 
-  it('given the page is still being drawn, then nothing is said about resizing', () => {
+  it('given the page is still being drawn, then there is no hint about resizing', () => {
     expect(showsResizeHint(given(opened(paths.designer)))).toBe(false)
   })
 
-  it('given the tour has come to the side, then the hint steps back', () => {
+  it('given the tour explains the sidebar, then the hint is hidden', () => {
     const tour = [fact('TourReadReceived', { hidden: false }), fact('TourStarted')] as const
     const touring = [...designer, fact('ScreenOpened', { path: paths.designer }), ...tour]
     const shows = [1, 2, 1].map((step) => showsResizeHint(given(...touring, fact('TourStepOpened', { step }))))
@@ -101,13 +101,13 @@ describe('the width of the canvas', { tags: ['D-03'] }, () => {
 describe('the preview on a small screen', { tags: ['D-02'] }, () => {
   const isOpenAfter = (...events: Parameters<typeof given>) => isPreviewOpen(given(...designer, ...events))
 
-  it('given it is asked for, then it is open until it is closed', () => {
+  it('given it is opened, then it stays open until it is closed', () => {
     expect(isOpenAfter()).toBe(false)
     expect(isOpenAfter(fact('PreviewOpened'))).toBe(true)
     expect(isOpenAfter(fact('PreviewOpened'), fact('PreviewClosed'))).toBe(false)
   })
 
-  it('given another screen is opened, then the choices are back', () => {
+  it('given another screen is opened, then the choices are shown again', () => {
     expect(isOpenAfter(fact('PreviewOpened'), fact('PathVisited', { path: paths.designer }))).toBe(false)
     expect(isOpenAfter(fact('PreviewOpened'), fact('ScreenOpened', { path: paths.typography }))).toBe(false)
   })

@@ -44,7 +44,7 @@ describe('a choice that changes nothing', { tags: ['D-16'] }, () => {
     expect(given(...story, choice).designing).toEqual(given(...story).designing)
   })
 
-  it('given one that changes something, then what was undone is gone', () => {
+  it('given a choice that changes something, then undone steps cannot be redone', () => {
     const { past, future } = given(...designer, ice, fact('DesignUndone'), blue).designing
     expect([topOf(past)?.step, future.length]).toEqual([blue, 0])
   })

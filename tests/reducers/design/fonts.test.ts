@@ -26,7 +26,7 @@ const after = (...facts: readonly Parameters<typeof reduceFonts>[1][]) =>
 
 describe('the fonts of the store', () => {
   it.each([[[]], [[family()]], [[family(light)]]])(
-    'given a reading saw a family half made, then the one that was installed meanwhile stays whole: %j',
+    'given a read returns an incomplete family, then the one installed meanwhile stays complete: %j',
     { tags: ['N-05', 'P-15'] },
     (half) => {
       expect(after(installed, read(...half))).toEqual([family(light, bold)])
@@ -34,14 +34,14 @@ describe('the fonts of the store', () => {
   )
 
   it(
-    'given its installation was cut off, then a family without faces does not count as there',
+    'given an interrupted installation, then a family without faces counts as missing',
     { tags: ['N-05', 'P-15'] },
     () => {
       expect(after(read(family()))).toEqual([])
     },
   )
 
-  it('given somebody removes a face later, then the next reading says so', { tags: ['N-05'] }, () => {
+  it('given another user removes a face later, then the next read shows it', { tags: ['N-05'] }, () => {
     const whole = family(light, bold)
     expect(after(installed, read(whole), read(family(light)))).toEqual([family(light)])
     expect(after(installed, read(family(light)), read(family(light)))).toEqual([family(light)])

@@ -13,7 +13,7 @@ describe('while a design is put back', () => {
     fact('ToneChosen', { tone: 'Formal' }),
     fact('MorePatternsChosen'),
     fact('SaveChosen'),
-  ])('given $type, then nothing is begun beside it: it goes on where it was', { tags: ['D-19'] }, (begun) => {
+  ])('given $type, then nothing else starts, and the restore continues', { tags: ['D-19'] }, (begun) => {
     const state = given(...goingBack, begun, fact('LoginRenewed'))
     expect(due(state)).toEqual(due(given(...goingBack, fact('LoginRenewed'))))
     expect(state.restoring).toMatchObject({ stage: 'running', steps })
@@ -24,7 +24,7 @@ describe('while a design is put back', () => {
 
 describe('before there is a design', () => {
   it(
-    'given Save while a set-up makes one, then nothing is begun, and no loader waits for it',
+    'given Save while a set-up makes one, then no Save starts, and no loader waits for it',
     { tags: ['P-13', 'P-12'] },
     () => {
       const making = [opened(paths.designer), storeRead(), designRead(), fact('DesignWithoutAiChosen')] as const
@@ -32,7 +32,7 @@ describe('before there is a design', () => {
     },
   )
 
-  it('given a set-up was left for the designer, then Save saves the design that is there', { tags: ['D-13'] }, () => {
+  it('given a set-up was left for the designer, then Save saves the current design', { tags: ['D-13'] }, () => {
     const left = [
       opened(paths.intro),
       storeRead(),

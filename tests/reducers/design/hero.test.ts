@@ -29,7 +29,7 @@ describe('the two heroes and the neutral palette', { tags: ['D-09'] }, () => {
     },
   )
 
-  it('given it is inserted into the neutral palette, then so too', () => {
+  it('given it is inserted while the palette is neutral, then so is its button', () => {
     expect(content(neutral, hero('just-arrived-full-hero'))).toContain('background-color:#ffffff')
   })
 
@@ -45,7 +45,7 @@ describe('the two heroes and the neutral palette', { tags: ['D-09'] }, () => {
     expect(content(hero('banner'), neutral)).toBe(button)
   })
 
-  it('given the store’s own colors stand, then nothing is touched', { tags: ['D-17'] }, () => {
+  it('given the store’s own colors, then nothing changes', { tags: ['D-17'] }, () => {
     const own = `<!-- wp:group {"metadata":{"patternName":"woocommerce-blocks/just-arrived-full-hero"}} -->${button}<!-- /wp:group -->`
     const state = given(opened(), designRead({ home: { id: 'home', content: own, modified: null } }))
     expect(unsavedTargets(state)).toEqual([])

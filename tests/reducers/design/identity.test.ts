@@ -24,7 +24,7 @@ describe('name and tagline in the design', { tags: ['B-07'] }, () => {
     expect(changes(named, fact('DesignUndone'))).toEqual([])
   })
 
-  it('given it says what the store says, then it is no step', () =>
+  it('given a text that equals the store’s, then it is no step', () =>
     expect(designer(fact('SiteTitleWritten', { title: store.title })).designing.past).toHaveLength(0))
 
   it('given a draft, when the store gets another title, then the draft follows, and so do its undone steps', () => {

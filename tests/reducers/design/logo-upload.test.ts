@@ -29,13 +29,13 @@ const fault = { ...refused(415), code: 'rest_upload_unknown_error' }
 const after = (...facts: FlowEvent[]) => given(...designer, ...facts)
 const logoOf = (...facts: FlowEvent[]) => after(...facts).designing.design?.logo.media?.id ?? null
 
-describe('a logo on its way up', { tags: ['D-12'] }, () => {
+describe('a logo that is being uploaded', { tags: ['D-12'] }, () => {
   it('given a file, then its upload is due, once', () => {
     expect(due(after(picks('a.png')))).toContain('MediaUpload')
     expect(uploads(after(picks('a.png'), asks('a.png')))).toHaveLength(1)
   })
 
-  it('given it has arrived, then it is the logo, and one step back it is not', () => {
+  it('given it is uploaded, then it is the logo, and undo reverts that', () => {
     const state = after(picks('a.png'), asks('a.png'), arrives(1))
     expect(state.logoUpload.file).toBeNull()
     expect(state.designing.design?.logo.media?.id).toBe(1)
@@ -49,7 +49,7 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     for (const order of [[1, 2] as const, [2, 1] as const]) expect(arriving(order)).toBe(2)
   })
 
-  it('given another logo was chosen or deleted meanwhile, then the file that arrives changes nothing', () => {
+  it('given another logo was chosen or deleted meanwhile, then the uploaded file changes nothing', () => {
     const chosen = fact('LogoChosen', { media: media(7), width: null })
     expect(logoOf(picks('a.png'), asks('a.png'), chosen, arrives(1))).toBe(7)
     expect(logoOf(chosen, picks('a.png'), asks('a.png'), fact('LogoRemoved'), arrives(1))).toBeNull()
@@ -63,12 +63,12 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     expect(due(after(...sad, picks('a.png')))).toContain('MediaUpload')
   })
 
-  it('given the same file is picked again after it was the logo, then it goes up again', () => {
+  it('given the same file is picked again after it was the logo, then it is uploaded again', () => {
     const back = [picks('a.png'), asks('a.png'), arrives(1), fact('LogoRemoved'), picks('a.png')]
     expect(due(after(...back))).toContain('MediaUpload')
   })
 
-  it('given a file is declined while another goes up, then that one goes on', () => {
+  it('given a file is declined during another upload, then that upload continues', () => {
     const state = after(picks('a.png'), asks('a.png'), fact('LogoFileDeclined', { name: 'b.pdf', why: 'kind' }))
     expect(state.logoUpload).toEqual({
       file: file('a.png'),
@@ -76,7 +76,7 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     })
   })
 
-  it('given Save while it goes up, then saving waits for it', { tags: ['D-13'] }, () => {
+  it('given Save during the upload, then Save waits for it', { tags: ['D-13'] }, () => {
     const waiting = [fact('PaletteChosen', { palette: 'Slate' }), picks('a.png'), asks('a.png'), fact('SaveChosen')]
     const saves = (...facts: FlowEvent[]) => due(after(...facts)).filter((call) => call === 'Publication')
     expect(saves(...waiting)).toEqual([])
@@ -87,7 +87,7 @@ describe('a logo on its way up', { tags: ['D-12'] }, () => {
     })
   })
 
-  it('given the page was closed in the middle, then the upload goes on under the same id', { tags: ['P-05'] }, () => {
+  it('given the page was closed during the upload, then it continues under the same id', { tags: ['P-05'] }, () => {
     const facts = [picks('a.png'), asks('a.png')]
     const [before] = uploads(after(...facts))
     const resumed = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })

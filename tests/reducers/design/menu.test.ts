@@ -86,7 +86,7 @@ describe('the header’s menu in the design', { tags: ['B-08'] }, () => {
       { share: 0.2 },
     ))
 
-  it('given nobody arranged it, when another header is chosen, then that one has its own', () => {
+  it('given a menu that was not arranged, when another header is chosen, then that one has its own', () => {
     expect(labels(chosen(navOf('Blog')))).toEqual(['Blog'])
     expect(labels(cart, fact('DesignUndone'), chosen(navOf('Blog')))).toEqual(['Blog'])
   })

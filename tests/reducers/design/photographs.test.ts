@@ -88,7 +88,7 @@ describe('a search for photographs', () => {
     expect(calls(after(...sad, searches()))).toEqual(['PhotographConsent'])
   })
 
-  it('given somebody took the consent back, then the merchant is asked for it again', () => {
+  it('given the consent was withdrawn, then the merchant is asked for it again', () => {
     const fault = {
       tag: 'Refused',
       status: 403,
@@ -128,7 +128,7 @@ describe('a search for photographs', () => {
 describe('a photograph that replaces a picture', () => {
   const chosen = [...searched, finds(1, photograph.id), chooses]
 
-  it('given it is chosen, then it is owed until the library has it; then it is one step that undo reverts', () => {
+  it('given it is chosen, then its copy is due until the library has it; then it is one step for undo', () => {
     expect(calls(after(...chosen))).toEqual(['PhotographImport'])
     expect(photographsView(after(...chosen))?.coming).toBe(photograph.id)
     expect(photographComing(after(...chosen), place)).toEqual(photograph)
@@ -139,7 +139,7 @@ describe('a photograph that replaces a picture', () => {
     expect(shown(after(...chosen, fetches, arrives, fact('DesignUndone')))).toMatchObject({ url: 'a.webp' })
   })
 
-  it('given it does not come, then the reason is told where the merchant looks, and another can be chosen', () => {
+  it('given it cannot be copied, then the reason is shown at the picture, and another can be chosen', () => {
     const sad = [...chosen, fetches, fact('PhotographImportRefused', { fault: refused(404) })]
     expect(photographsView(after(...sad))).toMatchObject({ coming: null, trouble: { status: 404 } })
     expect(photographTrouble(after(...sad))).toBeNull()
@@ -152,7 +152,7 @@ describe('a photograph that replaces a picture', () => {
     expect(photographsView(after(...sad, fact('PhotographNoticeDismissed')))?.trouble).toBeNull()
   })
 
-  it('given the search is closed or the page is loaded again meanwhile, then it comes all the same', () => {
+  it('given the search is closed or the page is loaded again meanwhile, then it is copied nevertheless', () => {
     for (const meanwhile of [fact('PhotographsClosed'), resumed(paths.designer)])
       expect(shown(after(...chosen, fetches, meanwhile, arrives))).toMatchObject({ id: 9 })
   })
@@ -164,7 +164,7 @@ describe('a photograph that replaces a picture', () => {
     expect(shown(after(...chosen, fetches, another, arrives))).toMatchObject({ url: 'a.webp' })
   })
 
-  it('given a file is on its way to the same place, then the later choice counts', () => {
+  it('given a file is being uploaded for the same place, then the later choice wins', () => {
     const file = { ...place, name: 'a.png', mime: 'image/png', data: 'AAAA' }
     const picks = fact('PictureFileChosen', file)
     expect(due(after(picks, chooses))).not.toContain('PictureUpload')

@@ -71,7 +71,7 @@ describe('a file that replaces a picture', { tags: ['B-06'] }, () => {
     ['another picture is chosen', fact('PictureChosen', { ...place, picture: picture(5) })],
     ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c' })],
     ['the section is deleted', fact('SectionDeleted', { section: 'new' })],
-  ])('given %s meanwhile, then what arrives changes nothing', (_, other) => {
+  ])('given %s meanwhile, then the uploaded picture changes nothing', (_, other) => {
     const facts = [picks('a.png'), asks('a.png'), other]
     const state = after(...facts, arrives(9))
     expect(state.designing.design).toEqual(after(...facts).designing.design)
@@ -98,7 +98,7 @@ describe('a file that replaces a picture', { tags: ['B-06'] }, () => {
   })
 
   it(
-    'given it is on its way when Save is chosen, then it is part of the Save; one chosen later is not',
+    'given it is being uploaded when Save is chosen, then it is part of the Save; a later one is not',
     { tags: ['P-13'] },
     () => {
       const waits = after(picks('a.png'), asks('a.png'), fact('SaveChosen'))
@@ -136,7 +136,7 @@ describe('a picture', { tags: ['B-06'] }, () => {
     expect(openedPicture(after(...clicked, fact('ScreenOpened', { path: paths.homepage })))).toBeNull()
   })
 
-  it('given a place that is none, then nothing changes', () => {
+  it('given a place that does not exist, then nothing changes', () => {
     for (const where of [
       { section: 'nobody', block: 1 },
       { section: 'new', block: 0 },

@@ -84,7 +84,7 @@ describe('new words for a section', { tags: ['B-12'] }, () => {
     ['the merchant does not wait for them', cancels],
     ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c' })],
     ['the section is deleted', fact('SectionDeleted', { section: 'new' })],
-  ])('given %s, then the question is given up, and what arrives all the same changes nothing', (_, other) => {
+  ])('given %s, then the request is abandoned, and a late answer changes nothing', (_, other) => {
     const facts = [wants, asks, other]
     const state = after(...facts)
     expect(requestsToAbandon(state)).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('new words for a section', { tags: ['B-12'] }, () => {
     expect([due(over).includes('SectionWords'), over.sectionWords.waiting]).toEqual([false, []])
   })
 
-  it('given the merchant asks again before the first question is given up, then the model is asked anew', () => {
+  it('given the merchant asks again before the first request is abandoned, then the model is asked again', () => {
     const again = after(wants, asks, cancels, wants, fact('SectionWordsAbandoned'))
     expect([wordsStage(again, 'new'), due(again).includes('SectionWords')]).toEqual(['writing', true])
   })
@@ -110,7 +110,7 @@ describe('new words for a section', { tags: ['B-12'] }, () => {
   })
 
   it(
-    'given they are on their way when Save is chosen, then they are part of the Save; later ones are not',
+    'given they are being written when Save is chosen, then they are part of the Save; later ones are not',
     { tags: ['P-13'] },
     () => {
       const waits = after(wants, asks, fact('SaveChosen'))

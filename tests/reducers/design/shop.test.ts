@@ -70,7 +70,7 @@ describe('the look of the shop’s pages', () => {
   it('a choice that this build does not know changes nothing', () =>
     expect(designer(chosen('gallery', 'upside-down')).designing.past).toHaveLength(0))
 
-  it('is read from the saved styles the next time, and the first choice takes it away', () => {
+  it('is read from the saved styles in the next session, and changes with the first choice', () => {
     const saved = css(chosen('gallery', 'end'), chosen('ratio', 'portrait'))
     const again = designRead({ styles: { id: 1, settings: {}, styles: { css: saved } } })
     const later = (...facts: FlowEvent[]) => given(opened('', { woocommerce: true }), again, settings(), ...facts)

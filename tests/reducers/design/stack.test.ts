@@ -24,7 +24,7 @@ const listOf = (length: number) => Array.from({ length }, (_, value) => value)
 const lengths = [0, 1, 2, 31, 32, 33, 64, 1023, 1024, 1025, 1056, 1057, 33_000]
 
 describe('the stack of the history', { tags: ['P-06'] }, () => {
-  it.each(lengths)('given %i values, then it tells all of them, and the one on top', (length) => {
+  it.each(lengths)('given %i values, then it returns all of them, and the one on top', (length) => {
     const stack = stackOf(length)
     expect([stack.length, topOf(stack)]).toEqual([length, length === 0 ? undefined : length - 1])
     expect(valuesOf(stack)).toEqual(listOf(length))
@@ -33,7 +33,7 @@ describe('the stack of the history', { tags: ['P-06'] }, () => {
   })
 
   it.each(lengths)(
-    'given %i values, when one is put on and taken off, then it equals itself, to its form',
+    'given %i values, when one is pushed and popped, then the stack deeply equals the one before',
     (length) => {
       const stack = stackOf(length)
       expect(popped(pushed(stack, -1))).toEqual(stack)
@@ -41,7 +41,7 @@ describe('the stack of the history', { tags: ['P-06'] }, () => {
     },
   )
 
-  it('given any pushes and pops, then it says what a list says, and its former versions stay as they were', () =>
+  it('given any pushes and pops, then it has the values of a list, and its earlier versions stay unchanged', () =>
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.nat(), fc.constant(null)), { maxLength: 200 }), (moves) => {
         let [stack, list]: [Stack<number>, readonly number[]] = [stackOf(30), listOf(30)]

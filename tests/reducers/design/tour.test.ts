@@ -48,7 +48,7 @@ describe('the tour', () => {
     ['closed at a step', [fact('TourStarted'), fact('TourClosed')]],
     ['finished', [fact('TourStarted'), fact('TourStepOpened', { step: 2 }), fact('TourFinished')]],
   ] as const)(
-    'given it is %s, then the store is told, wherever the merchant goes',
+    'given it is %s, then that is written to the store, on whatever screen',
     { tags: ['A-14'] },
     (_name, events) => {
       const facts = [...designer, told(false), ...events]
@@ -58,7 +58,7 @@ describe('the tour', () => {
     },
   )
 
-  it('given the store cannot be told, then nothing is said, and a later visit tells it', { tags: ['A-14'] }, () => {
+  it('given that cannot be written, then no notice is shown, and a later visit writes it', { tags: ['A-14'] }, () => {
     const facts = [...designer, told(false), fact('TourSkipped'), fact('TourHidingRefused', { fault: refused() })]
     expect(given(...facts).tour.stage).toBe('over')
     expect(due(given(...facts))).not.toContain('TourHiding')

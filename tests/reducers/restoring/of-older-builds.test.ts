@@ -19,13 +19,13 @@ const begun = [
 ] as const
 
 describe('a restore of a build up to 0.5', () => {
-  it('given its recording, then the dialog is told as it was', { tags: ['L-06'] }, () => {
+  it('given its recording, then the dialog shows the same as it did then', { tags: ['L-06'] }, () => {
     const state = given(...begun, fact('RestoreStepMade', { step, skipped: null }))
     expect(restoreView(state)).toMatchObject({ stage: 'going', done: 1, steps: [{}, {}] })
   })
 
   it(
-    'given its session goes on in this build, then it asks for nothing, and its open call is given up',
+    'given its session continues in this build, then no call is due, and its open call is abandoned',
     { tags: ['L-06'] },
     () => {
       const asked = [...begun, fact('BaselineReadRequested'), fact('RestoreStepRequested', { step })] as const

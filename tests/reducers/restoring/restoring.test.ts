@@ -53,12 +53,12 @@ describe('the way back', () => {
     expect(view.stage === 'going' && canRetry(view)).toBe(offered)
   })
 
-  it('given it is under way, then the session is not at its end, whatever was saved before', { tags: ['D-19'] }, () => {
+  it('given it is in progress, then the session is not over, even if it was saved before', { tags: ['D-19'] }, () => {
     expect(isFinished(given(...changed, fact('SaveChosen'), fact('DesignSaved')))).toBe(true)
     expect(isFinished(given(...chosen))).toBe(false)
   })
 
-  it('given it fails, then it stops there, and another try goes on from it', { tags: ['D-19'] }, () => {
+  it('given it fails, then it stops there, and a retry continues from there', { tags: ['D-19'] }, () => {
     const failed = [...chosen, refusedStep()]
     expect(restoreView(given(...failed))).toMatchObject({ done: 0, fault: { tag: 'Refused' } })
     expect(nextStep(given(...failed))).toBeNull()
@@ -84,7 +84,7 @@ describe('the way back', () => {
   )
 
   it(
-    'given the login ends meanwhile, then its notice is not covered, and after the login it goes on',
+    'given the login expires, then its notice is not covered, and the restore continues after the login',
     { tags: ['D-19'] },
     () => {
       const waiting = [...chosen, fact('LoginExpired')] as const
@@ -93,21 +93,17 @@ describe('the way back', () => {
     },
   )
 
-  it(
-    'given the last step, then the store is looked at anew, and the flow begins afresh from it',
-    { tags: ['D-19'] },
-    () => {
-      const state = given(...chosen, made())
-      expect(state.restoring.stage).toBe('looking')
-      expect(due(state)).toEqual(expect.arrayContaining(['DesignRead', 'StoreRead']))
-      const after = given(...chosen, made(), ...looked)
-      expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
-      expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
-    },
-  )
+  it('given the last step, then the store is read again, and the flow starts over from it', { tags: ['D-19'] }, () => {
+    const state = given(...chosen, made())
+    expect(state.restoring.stage).toBe('looking')
+    expect(due(state)).toEqual(expect.arrayContaining(['DesignRead', 'StoreRead']))
+    const after = given(...chosen, made(), ...looked)
+    expect(restoreResult(after)).toEqual({ way: 'back', design: 'before', left: [], canUndo: true, at: 0 })
+    expect(after).toMatchObject({ setUp: { stage: 'idle' }, saving: { stage: 'idle' }, route: { dialog: null } })
+  })
 
   it(
-    'given unsaved choices, then the design from before is shown, and they are one undo away',
+    'given unsaved choices, then the restored design is shown, and one undo brings them back',
     { tags: ['D-19'] },
     () => {
       const draft = fact('PaletteChosen', { palette: 'Slate' })
@@ -120,21 +116,25 @@ describe('the way back', () => {
     },
   )
 
-  it('given something that somebody worked on, then it is left, and told by its kind', { tags: ['D-19'] }, () => {
-    const stayed = [
-      'product 12',
-      'option woocommerce_allow_tracking',
-      'attachment 4',
-      'wp_font_face 5',
-      'wp_navigation 6',
-    ]
-    const after = given(...chosen, made(stayed), ...looked)
-    expect(restoreResult(after)?.left).toEqual(
-      ['products', 'tracking', 'pictures', 'fonts', 'menus'].map((what) => ({ what, why: 'touched' })),
-    )
-  })
+  it(
+    'given something that another user edited, then it stays as it is, and its kind is listed',
+    { tags: ['D-19'] },
+    () => {
+      const stayed = [
+        'product 12',
+        'option woocommerce_allow_tracking',
+        'attachment 4',
+        'wp_font_face 5',
+        'wp_navigation 6',
+      ]
+      const after = given(...chosen, made(stayed), ...looked)
+      expect(restoreResult(after)?.left).toEqual(
+        ['products', 'tracking', 'pictures', 'fonts', 'menus'].map((what) => ({ what, why: 'touched' })),
+      )
+    },
+  )
 
-  it('given notes of the store, then they show once it is done, until it is undone or the result dismissed', () => {
+  it('given notes of the store, then they show after the end, until it is undone or the result dismissed', () => {
     const noted = fact('PublicationNoted', { notes: ['The theme ended with an error.'], unkept: [] })
     const told = { notes: ['The theme ended with an error.'], unkept: [] }
     const after = [...chosen, noted, made(), ...looked] as const
@@ -154,7 +154,7 @@ describe('the way back', () => {
     expect(state.saving).toMatchObject({ stage: 'running', again: unkept })
   })
 
-  it('given the restore is undone, then what was there before is due', { tags: ['D-19'] }, () => {
+  it('given the restore is undone, then publishing the design from before is due', { tags: ['D-19'] }, () => {
     const after = [...chosen, made(), ...looked, fact('RestoreUndone')] as const
     expect(nextStep(given(...after))).toMatchObject({ kind: 'version', id: 2 })
     expect(restoreResult(given(...after, made(), ...looked))).toMatchObject({ way: 'forth', canUndo: false })

@@ -48,7 +48,7 @@ describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
     ['🫒 oil', '&#x1fad2; oil'],
     ['👩‍🌾', '&#x1f469;&#x200d;&#x1f33e;'],
     ['❤️ 1️⃣ #️⃣', '&#x2764;&#xfe0f; &#x31;&#xfe0f;&#x20e3; &#x23;&#xFE0F;&#x20E3;'],
-  ])('given a database without room for emoji keeps %s as its number, then nothing is told', (emoji, number) => {
+  ])('given a database that keeps the emoji %s as a character reference, then nothing is reported', (emoji, number) => {
     const text = (words: string) => `${content}<p title="${words}">${words}</p>`
     const rule = (words: string) => ({ settings: {}, styles: { css: `a::before{content:"${words}"}` } })
     const kept = wrote({ ...header, content: text(emoji) }, text(number))
@@ -56,7 +56,7 @@ describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
     expect(alteredBySave(given(...begun(), kept, ruled, fact('DesignSaved')))).toEqual([])
   })
 
-  it('given the emoji is gone, or the number of a mark stands where a mark was, then that is told', () => {
+  it('given a lost emoji, or a character reference in place of a markup character, then that is reported', () => {
     const sent: Target = { ...header, content: `${content}<p>🫒 a</p>` }
     const gone = (words: string) => given(...begun(), wrote(sent, `${content}<p>${words}</p>`), fact('DesignSaved'))
     expect(alteredBySave(gone('? a'))).toEqual([{ what: 'header', lost: ['“🫒”'] }])
@@ -68,7 +68,7 @@ describe('saved, and yet not all of it', { tags: ['D-13'] }, () => {
     ])
   })
 
-  it('given the next Save is kept whole, then nothing is told any more', () => {
+  it('given the store keeps the next Save whole, then nothing is reported any more', () => {
     const cut = wrote(header, '')
     const again = [fact('SaveChosen'), wrote(header, null), fact('DesignSaved')]
     expect(alteredBySave(given(...begun(), cut, fact('DesignSaved'), ...again))).toEqual([])

@@ -36,14 +36,14 @@ const idOfPublication = `fact-${story(...chosen).length + 1}`
 const publications = (state: State) =>
   owed(state).filter(({ request }) => request.type === 'PublicationRequested' && mayRun(state, request))
 
-describe('a Save that was cut off', { tags: ['X-17'] }, () => {
-  it('goes on by itself within ten minutes, under its id', () => {
+describe('an interrupted Save', { tags: ['X-17'] }, () => {
+  it('continues by itself within ten minutes, under its id', () => {
     const state = back(9)
     expect(state.saving.stage).toBe('running')
     expect(publications(state).map(({ id }) => id)).toEqual([idOfPublication])
   })
 
-  it('asks after that, says what it publishes, and sends nothing', () => {
+  it('asks after ten minutes, says what it publishes, and sends nothing', () => {
     const state = back(11)
     expect(cutOffSave(state)).toMatchObject({ kinds: ['styles'] })
     expect(saveFault(state)).toBeNull()
@@ -51,20 +51,20 @@ describe('a Save that was cut off', { tags: ['X-17'] }, () => {
     expect(state.designing.design).not.toBe(state.designing.saved)
   })
 
-  it('goes on under its id when the merchant says so', () => {
+  it('continues under its id when the merchant confirms', () => {
     const state = back(60, {}, designRead(), fact('SaveChosen'))
     expect(state.saving.stage).toBe('running')
     expect(publications(state).map(({ id }) => id)).toEqual([idOfPublication])
   })
 
-  it('stays a draft when the merchant does not want it', () => {
+  it('stays a draft when the merchant declines', () => {
     const state = back(60, {}, fact('SaveNoticeDismissed'))
     expect(cutOffSave(state)).toBeNull()
     expect(publications(state)).toEqual([])
     expect(state.designing.design?.palette).toBe('Slate')
   })
 
-  it('goes on in recordings of builds that did not ask', () => {
+  it('continues in recordings of builds that did not ask', () => {
     expect(back(60, { asksAboutOldSave: false }).saving.stage).toBe('running')
   })
 })

@@ -51,7 +51,7 @@ describe('Save is one request', () => {
     },
   )
 
-  it('given the store kept less than it was sent, then that is told', { tags: ['D-13'] }, () => {
+  it('given the store kept less than was sent, then that is reported', { tags: ['D-13'] }, () => {
     const cart = '<!-- wp:site-title /--><!-- wp:woocommerce/mini-cart /-->'
     const save = saving(...designer, fact('HeaderChosen', part(cart)))
     save.sends().publishes({ kept: [{ what: 'header', modified: 'now', served: '<!-- wp:site-title /-->' }] })
@@ -59,15 +59,19 @@ describe('Save is one request', () => {
     expect(save.state().designing.server?.header).toMatchObject({ content: cart, modified: 'now' })
   })
 
-  it('given a choice while it is on its way, then it stays a draft and the designer open', { tags: ['P-13'] }, () => {
-    const save = saving(...changed)
-      .sends()
-      .then(fact('PaletteChosen', { palette: 'Canary' }))
-      .publishes()
-    const { saving: saved, designing, route } = save.state()
-    expect([saved, route.path]).toMatchObject([{ stage: 'saved', overtaken: true }, paths.designer])
-    expect([designing.saved?.palette, designing.design?.palette]).toEqual(['Slate', 'Canary'])
-  })
+  it(
+    'given a choice during the request, then it stays a draft, and the designer stays open',
+    { tags: ['P-13'] },
+    () => {
+      const save = saving(...changed)
+        .sends()
+        .then(fact('PaletteChosen', { palette: 'Canary' }))
+        .publishes()
+      const { saving: saved, designing, route } = save.state()
+      expect([saved, route.path]).toMatchObject([{ stage: 'saved', overtaken: true }, paths.designer])
+      expect([designing.saved?.palette, designing.design?.palette]).toEqual(['Slate', 'Canary'])
+    },
+  )
 })
 
 describe('a picture that the store could not copy', () => {
@@ -77,7 +81,7 @@ describe('a picture that the store could not copy', () => {
       .leaves('dunes.webp')
       .publishes()
 
-  it('is told after Save, and the next Save writes what shows it again', () => {
+  it('is reported after Save, and the next Save writes what shows it again', () => {
     const save = left()
     expect(lastNoted(save.state())).toEqual({ notes: [], unkept: [{ name: 'dunes.webp', shows: '' }] })
     expect(save.kinds()).toBeNull()
@@ -89,7 +93,7 @@ describe('a picture that the store could not copy', () => {
     expect(save.next()?.targets).toEqual([])
   })
 
-  it('is tried again after a Save that failed, and told again where it still fails', () => {
+  it('is copied again after a failed Save, and reported again if it still fails', () => {
     const save = left().then(fact('ScreenOpened', { path: paths.designer }), fact('SaveChosen'))
     save.sends().refuses(refused()).then(fact('SaveChosen'))
     expect(save.kinds()).toEqual(['header'])
@@ -98,8 +102,8 @@ describe('a picture that the store could not copy', () => {
   })
 })
 
-describe('what the store says of a set-up', () => {
-  it('is not told where it is only about the theme', () => {
+describe('a note of the store on a set-up', () => {
+  it('is not shown if it is only about the theme', () => {
     const noted = fact('PublicationNoted', { notes: ['It could not call itself.'], unkept: [] })
     expect(lastNoted(saving(...designer, noted).state())).toBeNull()
     expect(lastNoted(foldAll(story(...designer, noted)))).toBeNull()
@@ -122,7 +126,7 @@ describe('what the store says of a set-up', () => {
 })
 
 describe('a publication that is prepared', () => {
-  it('given the one before was, then nothing is said of its pictures any more', { tags: ['D-13'] }, () => {
+  it('given the one before was prepared, then its count of pictures is not shown any more', { tags: ['D-13'] }, () => {
     const save = saving(...changed)
       .sends()
       .hearsNothing()
@@ -151,20 +155,16 @@ describe('a publication that is refused', () => {
 })
 
 describe('a publication without a clear answer', () => {
-  it(
-    'then saving fails, nothing is said of the store, and nothing is sent by itself',
-    { tags: ['P-15', 'D-13'] },
-    () => {
-      const save = saving(...changed)
-        .sends()
-        .hearsNothing()
-      expect(saveFault(save.state())).toEqual({ tag: 'Timeout' })
-      expect([isNothingChanged(save.state()), save.isSent(), isAllSaved(save.state())]).toEqual([false, false, false])
-    },
-  )
+  it('then Save fails, makes no claim about the store, and sends nothing by itself', { tags: ['P-15', 'D-13'] }, () => {
+    const save = saving(...changed)
+      .sends()
+      .hearsNothing()
+    expect(saveFault(save.state())).toEqual({ tag: 'Timeout' })
+    expect([isNothingChanged(save.state()), save.isSent(), isAllSaved(save.state())]).toEqual([false, false, false])
+  })
 
   it(
-    'given Save again, then it goes on under the same id, and its answer ends Save',
+    'given Save again, then the request continues under the same id, and its answer ends Save',
     { tags: ['P-15', 'D-13'] },
     () => {
       const save = saving(...changed)
@@ -178,7 +178,7 @@ describe('a publication without a clear answer', () => {
   )
 
   it(
-    'given another choice and Save, then the first one goes on, and the rest is published after it',
+    'given another choice and Save, then the first request continues, and the rest is published after it',
     { tags: ['P-15', 'D-13'] },
     () => {
       const save = saving(...changed)
@@ -208,23 +208,19 @@ describe('a publication without a clear answer', () => {
     },
   )
 
-  it(
-    'given the first one turns out to be refused, then Save goes on with the design at hand',
-    { tags: ['P-15'] },
-    () => {
-      const save = saving(...changed)
-        .sends()
-        .hearsNothing()
-      save.then(fact('HeaderChosen', part('newer')), fact('SaveChosen')).refuses(refused(400))
-      expect(save.state().saving.stage).toBe('running')
-      expect(save.kinds()).toEqual(['styles', 'header', 'footer'])
-    },
-  )
+  it('given the first request is refused, then Save publishes the current design', { tags: ['P-15'] }, () => {
+    const save = saving(...changed)
+      .sends()
+      .hearsNothing()
+    save.then(fact('HeaderChosen', part('newer')), fact('SaveChosen')).refuses(refused(400))
+    expect(save.state().saving.stage).toBe('running')
+    expect(save.kinds()).toEqual(['styles', 'header', 'footer'])
+  })
 })
 
-describe('what others changed meanwhile', () => {
+describe('conflicts with changes of other users', () => {
   it(
-    'given two conflicts, then they are asked about one after the other, and only then Save goes on',
+    'given two conflicts, then Save asks about one after the other, and continues only then',
     { tags: ['D-20'] },
     () => {
       const save = saving(...changed)
@@ -242,23 +238,27 @@ describe('what others changed meanwhile', () => {
     },
   )
 
-  it('given their styles are taken, then our rules for legible text go with our styles', { tags: ['D-20'] }, () => {
-    const rule = { selector: '.price', kind: 'text', color: '#767676' } as const
-    const save = saving(...changed, fact('LegibleRulesAdded', { rules: [rule] }))
-      .sends()
-      .refuses(conflicts('styles'))
-    expect(save.state().designing.design?.rules).toEqual([rule])
-    const theirs = remote(JSON.stringify({ settings: {}, styles: { color: { text: '#111111' } } }))
-    save.then(fact('TheirsTaken', { what: 'styles', theirs }))
-    expect(save.state().designing.design).toMatchObject({
-      palette: null,
-      own: { styles: { color: { text: '#111111' } } },
-    })
-    expect(save.state().designing.design).not.toHaveProperty('rules')
-  })
+  it(
+    'given their styles are taken, then our rules for legible text are removed with our styles',
+    { tags: ['D-20'] },
+    () => {
+      const rule = { selector: '.price', kind: 'text', color: '#767676' } as const
+      const save = saving(...changed, fact('LegibleRulesAdded', { rules: [rule] }))
+        .sends()
+        .refuses(conflicts('styles'))
+      expect(save.state().designing.design?.rules).toEqual([rule])
+      const theirs = remote(JSON.stringify({ settings: {}, styles: { color: { text: '#111111' } } }))
+      save.then(fact('TheirsTaken', { what: 'styles', theirs }))
+      expect(save.state().designing.design).toMatchObject({
+        palette: null,
+        own: { styles: { color: { text: '#111111' } } },
+      })
+      expect(save.state().designing.design).not.toHaveProperty('rules')
+    },
+  )
 
   it(
-    'given the question is put away, then Save has stopped, and the next one expects what it did before',
+    'given the question is dismissed, then Save stops, and the next one expects the same versions',
     { tags: ['D-20'] },
     () => {
       const save = saving(...changed)

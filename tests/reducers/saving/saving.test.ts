@@ -25,7 +25,7 @@ const changed = [
 ] as const
 
 describe('Save', () => {
-  it('given a new set-up began while Save was on its way, then its end takes nothing over', { tags: ['D-13'] }, () => {
+  it('given a new set-up began during Save, then the end of Save changes nothing', { tags: ['D-13'] }, () => {
     const late = [fact('SaveChosen'), fact('CompletionMarkRequested', { template: '' }), fact('DesignWithoutAiChosen')]
     const state = given(...changed, ...late, fact('DesignSaved'))
     expect(state.route.path).toBe(paths.design)
@@ -34,7 +34,7 @@ describe('Save', () => {
   })
 
   it(
-    'given all is saved, then the closing screen comes and nothing is left to save',
+    'given all is saved, then the closing screen opens, and nothing is left to save',
     { tags: ['D-13', 'T-04'] },
     () => {
       const state = given(...changed, fact('SaveChosen'), fact('DesignSaved'))

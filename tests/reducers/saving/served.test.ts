@@ -25,7 +25,7 @@ const saved = () =>
 
 const historyOf = (save: Story) => save.state().designing.past.length
 
-describe('what the store keeps in other words than it was sent', () => {
+describe('a text that the store keeps in another form than was sent', () => {
   it('given it is read, then nothing has changed and nothing is to be saved', { tags: ['D-20'] }, () => {
     const save = saved()
     const { design } = save.state().designing
@@ -34,24 +34,20 @@ describe('what the store keeps in other words than it was sent', () => {
     expect(unsavedTargets(save.state())).toEqual([])
   })
 
-  it(
-    'given it is read again and again, now as it was sent and now in other words, then it is still ours',
-    { tags: ['D-20'] },
-    () => {
-      const save = saved()
-      for (const content of [hooked, 'header', hooked]) save.then(nowRead(save, showing(content)))
-      expect(historyOf(save)).toBe(3)
-    },
-  )
+  it('given repeated reads, some as sent and some in the other form, then it is still ours', { tags: ['D-20'] }, () => {
+    const save = saved()
+    for (const content of [hooked, 'header', hooked]) save.then(nowRead(save, showing(content)))
+    expect(historyOf(save)).toBe(3)
+  })
 
-  it('given somebody changed that, then it is read as it is', { tags: ['D-20'] }, () => {
+  it('given another user changed it, then the read is used unchanged', { tags: ['D-20'] }, () => {
     const save = saved()
     save.then(nowRead(save, showing(`${hooked}, and more`)))
     expect(save.state().designing.design?.header?.content).toBe(`${hooked}, and more`)
     expect(historyOf(save)).toBe(0)
   })
 
-  it('given another thing was changed by somebody, then all is read as the store has it', { tags: ['D-20'] }, () => {
+  it('given another user changed something else, then the whole read is used unchanged', { tags: ['D-20'] }, () => {
     const save = saved()
     save.then(
       nowRead(save, { ...showing(hooked), footer: { id: 'theme//footer', content: 'theirs', modified: 'later' } }),
@@ -61,7 +57,7 @@ describe('what the store keeps in other words than it was sent', () => {
     expect(unsavedTargets(save.state())).toEqual([])
   })
 
-  it('given theirs was taken since, then to read ours again is a change', { tags: ['D-20'] }, () => {
+  it('given their version was taken since, then reading ours again is a change', { tags: ['D-20'] }, () => {
     const save = saved()
       .then(fact('HeaderChosen', part('newer')))
       .then(fact('SaveChosen'))
@@ -85,7 +81,7 @@ describe('what the store keeps in other words than it was sent', () => {
   )
 
   it(
-    'given styles that are read in other JSON than they were sent in, then nothing has changed',
+    'given styles that are read in another form of JSON than was sent, then nothing has changed',
     { tags: ['D-20'] },
     () => {
       const save = saving().sends().stores('header').stores('footer')

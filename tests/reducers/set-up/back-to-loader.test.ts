@@ -89,7 +89,7 @@ describe('browser Back from the loader that hands over to the designer', () => {
     expect(isHandingOver(after(fact('CanvasFailed', { why: 'Broken' }), back, again))).toBe(false)
   })
 
-  it('given the set-up is still running, then Back to its loader is no leaving', { tags: ['D-15'] }, () => {
+  it('given the set-up is still running, then Back to its loader does not count as leaving', { tags: ['D-15'] }, () => {
     const running = foldAll([recorded(fact('PathVisited', { path: paths.design }), { seq: 100 })], {
       ...handedOver,
       setUp: { stage: 'founding', way: 'without-ai', choice: 'recommended', looked: true, draft: false },

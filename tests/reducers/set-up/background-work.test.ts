@@ -64,7 +64,7 @@ describe('what goes on behind the designer', () => {
     expect(due(state).includes('ProductCreation')).toBe(again)
   })
 
-  it('given the design is saved before that is done, then the closing screen owes it in the same session', () => {
+  it('given the design is saved before, then the calls are due on the closing screen in the same session', () => {
     const saved = [...openedIn(begun), shown, ...savedAll]
     expect(given(...saved).route.path).toBe(paths.closing)
     expect(due(given(...saved))).toContain('ProductCreation')
@@ -75,7 +75,7 @@ describe('what goes on behind the designer', () => {
   })
 
   it(
-    'given nobody heard that they were made, then the next attempt does not take them for the merchant’s',
+    'given the answer about them was lost, then the next attempt does not take them for the merchant’s',
     { tags: ['D-19'] },
     () => {
       const state = given(...making, refusal, fact('SampleProductsRetried'))
@@ -83,7 +83,7 @@ describe('what goes on behind the designer', () => {
     },
   )
 
-  it('given the page is loaded again while they are made, then the same request goes on', () => {
+  it('given the page is loaded again while they are made, then the same request continues', () => {
     const before = owed(given(...making)).find(({ request }) => request.type === 'ProductCreationRequested')
     expect(before?.id).not.toBeNull()
     expect(owed(given(...making, resumed(paths.designer)))).toContainEqual(before)
@@ -126,7 +126,7 @@ describe('what goes on behind the designer', () => {
     },
   )
 
-  it('given they are being made, then no way back is offered that would leave them behind', { tags: ['D-19'] }, () => {
+  it('given they are being made, then no restore is offered that would leave them behind', { tags: ['D-19'] }, () => {
     expect(canRestore(given(...making))).toBe(false)
     expect(canRestore(given(...making, made))).toBe(false)
     expect(canRestore(given(...making, made, ...otherFonts))).toBe(true)

@@ -9,7 +9,7 @@ import { due, given, opened } from '../../support/story'
 const fonts = (state: State) =>
   owed(state).flatMap(({ request }) => (request.type === 'FontFamilyInstallRequested' ? [request.family.slug] : []))
 
-describe('beside the samples that are made behind the designer', () => {
+describe('while samples are made in the background', () => {
   it(
     'given they are there, then the fonts that the page does not use are installed, one after the other',
     { tags: ['N-05'] },
@@ -22,7 +22,7 @@ describe('beside the samples that are made behind the designer', () => {
     },
   )
 
-  it('given the list of what goes back is open, then nothing begins that it would not have', { tags: ['D-19'] }, () => {
+  it('given the restore dialog is open, then no call starts that its list does not contain', { tags: ['D-19'] }, () => {
     const listed = [...making, made, fact('DialogOpened', { dialog: 'restore' })]
     expect(fonts(given(...listed))).toEqual([])
     expect(fonts(given(...listed, fact('DialogClosed')))).toEqual(['rubik'])

@@ -7,7 +7,7 @@ import { after, answered, generate, inOrder } from '../../support/folded-generat
 const made = generate(answered('none'), inOrder).at(-1)!
 const offline = generate(answered('major'), inOrder).at(-1)!
 
-describe('leaving the designer after a store was made of answers', () => {
+describe('leaving the designer after a store was generated', () => {
   it(
     'given Back at its root, then it asks, and the intro offers the design and has the answers',
     { tags: ['D-15', 'B-15'] },
@@ -43,7 +43,7 @@ describe('leaving the designer after a store was made of answers', () => {
     },
   )
 
-  it('given the same answers are sent again, then the store is made anew', { tags: ['A-05'] }, () => {
+  it('given the same answers are sent again, then the store is generated again', { tags: ['A-05'] }, () => {
     const again = [
       fact('DesignerLeft'),
       fact('BusinessDescribed', { text: 'Hand-made candles' }),

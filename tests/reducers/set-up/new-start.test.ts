@@ -61,7 +61,7 @@ describe('a set-up over a draft', () => {
     },
   )
 
-  it('given a new start, then the offer to continue tells of that', { tags: ['L-08'] }, () => {
+  it('given a new start, then the offer to continue mentions it', { tags: ['L-08'] }, () => {
     const left = fact('DesignerLeft')
     const later = [fact('FontsChosen', { pairing: 'Inter + Inter' }), left]
     expect(offer(given(...draft, ...founded, ...later))?.done).toEqual([{ what: 'foundations-begun' }])

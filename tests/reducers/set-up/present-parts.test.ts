@@ -41,7 +41,7 @@ const drafted = (theme: string, read: Read, recipe = 3) =>
 
 describe('a draft of a store in use', () => {
   it(
-    'given its theme stays, then header and footer that somebody made stay, and are not written',
+    'given its theme stays, then header and footer that a person made stay, and are not written',
     { tags: ['N-08'] },
     () => {
       const state = drafted('twentytwentyfour', { header: header('2026-01-01T00:00:00') })

@@ -15,7 +15,7 @@ describe('a set-up in which something fails or is slow', () => {
     ['gives no answer', { tag: 'Timeout' }],
     ['has what somebody else changed', { tag: 'Conflicts', found: [] }],
   ] as const)(
-    'given the store %s, then the intro says so, and a retry reads the store and publishes anew',
+    'given the store %s, then the intro says so, and a retry reads the store and publishes again',
     { tags: ['N-02'] },
     (_name, fault) => {
       const failed = [...assembling, settings, first, fact('PublicationRefused', { fault })]
@@ -34,7 +34,7 @@ describe('a set-up in which something fails or is slow', () => {
   )
 
   it(
-    'given a retry while a publication is open, then that is given up, for it may be of another recipe',
+    'given a retry while a publication is open, then that is abandoned: it may be of another recipe',
     { tags: ['N-02'] },
     () => {
       const open = [...assembling, first, fact('PatternsReadRefused', { fault: refused() })]
@@ -44,7 +44,7 @@ describe('a set-up in which something fails or is slow', () => {
   )
 
   it(
-    'given the store is in use when a publication resumes, then it is given up and the store read again',
+    'given the store is in use when a publication resumes, then it is abandoned and the store read again',
     { tags: ['D-16'] },
     () => {
       const state = given(...assembling, first, resumed(paths.design), storeRead({ use: { ...unused, orders: true } }))
@@ -63,7 +63,7 @@ describe('a set-up in which something fails or is slow', () => {
   )
 
   it(
-    'given a session that wrote part by part, then its open call is given up, and the rest is published',
+    'given a session that wrote part by part, then its open call is abandoned, and the rest published',
     { tags: ['L-03'] },
     () => {
       const written = { version: null, modified: null, served: null }
@@ -88,7 +88,7 @@ describe('a set-up in which something fails or is slow', () => {
   })
 
   it(
-    'given the library has not answered, then nothing waits for it, and what it brings is read',
+    'given the pattern library has not answered, then nothing waits; once installed, patterns are read',
     { tags: ['N-06', 'S-04'] },
     () => {
       const answered = (facts: readonly FlowEvent[]) => facts.filter(({ type }) => type !== 'PatternsInstalled')

@@ -18,20 +18,20 @@ describe('the theme of a set-up', { tags: ['S-06'] }, () => {
     expect(calls).toEqual(['FontCollectionRead', 'PatternInstall', 'DesignRead', 'PatternsRead'])
   })
 
-  it('given it cannot be had, then the active block theme is designed without a change of theme', () => {
+  it('given it is not available, then the active block theme is designed without a change of theme', () => {
     const begun = [opened('', fixed), another, featuresRead({ fontLibrary: false }), begin]
     expect(due(given(...begun)).filter((call) => call.startsWith('Theme'))).toEqual([])
     expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: true })
   })
 
-  it('given neither theme can be designed, then the set-up ends before anything is asked of the store', () => {
+  it('given neither theme can be designed, then the set-up ends before any call to the store', () => {
     const classic = storeRead({ theme: 'storefront', blockTheme: false, homeTemplate: '' })
     const state = given(opened('', fixed), classic, featuresRead(), begin)
     expect([state.route.path, state.setUp.stage]).toEqual([paths.intro, 'failed'])
     expect(due(state)).toEqual([])
   })
 
-  it('given an account that may not change settings, then the front page is not tried', () => {
+  it('given an account that may not change settings, then its publication leaves the front page', () => {
     const manager = { may: { ...may, switchThemes: false, manageOptions: false, installThemes: false } }
     const begun = [opened('', manager), another, featuresRead({ fontLibrary: false }), begin]
     expect(nextPublication(given(...begun, ...read))).toMatchObject({ theme: null, inFront: false })

@@ -80,7 +80,7 @@ describe('a store that is not in use', () => {
     expect(targets([...before(6), refused]).map(({ kind }) => kind)).toEqual(['styles', 'header', 'footer', 'home'])
   })
 
-  it('keeps the page before it opens that somebody has edited, which is the first card of the screen', () => {
+  it('keeps a "coming soon" page that a person edited, which is the first card of the screen', () => {
     const facts = [
       ...before(6),
       told({ content: '<!-- wp:paragraph --><p>Mine</p><!-- /wp:paragraph -->', edited: true }),
@@ -100,12 +100,12 @@ describe('a store that is not in use', () => {
     expect(unsavedTargets(back)).toEqual([{ kind: 'template', id, content: theirs }])
   })
 
-  it('keeps the menu that somebody made: then the header has no links of its own', () => {
+  it('keeps a menu that a person made: the header then has no links of its own', () => {
     const none = { ...contents, 'customize-your-store/header-essential': '<!-- wp:navigation /-->' }
     expect(labels(before(6, none))).toEqual([])
   })
 
-  it('counts the sample texts of the pages that are made, and of those that nobody has touched since', () => {
+  it('counts the sample texts of the pages that it makes, and of those that were not edited since', () => {
     const samples = (...facts: readonly FlowEvent[]) =>
       sampleTexts(given(...before(6), ...facts)).filter(({ section }) => section === 'about')
     expect(samples(told())).toEqual([{ section: 'about', texts: ['Your story'], count: 1 }])
@@ -132,7 +132,7 @@ describe('a store in use', () => {
     designRead({ taskCompleted: false }),
     told(),
   ]
-  it('gets no pages and no other page before it opens without being asked', () => {
+  it('gets no pages and no other "coming soon" page unless the merchant chooses so', () => {
     const { designing, setUp } = given(...inUse)
     expect(setUp).toMatchObject({ draft: true })
     expect(designing.design?.pages).toBeUndefined()

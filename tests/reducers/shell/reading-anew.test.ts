@@ -36,7 +36,7 @@ describe('a set-up that is tried again', () => {
     ['before the theme is active', []],
     ['after it', [fact('ThemeActivated', { name: 'Twenty Twenty-Four' })]],
   ])(
-    'given a page that lags behind reads the design, and the answer comes %s, then it is read again',
+    'given a page with an outdated state reads the design, and the answer comes %s, then it reads again',
     { tags: ['S-05'] },
     (_name, between) => {
       const log = story(

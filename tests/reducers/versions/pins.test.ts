@@ -35,7 +35,7 @@ const shown = (...facts: readonly FlowEvent[]) => {
 const next = (state: State) => owed(state).flatMap(({ request }) => (/^Version/.test(request.type) ? [request] : []))
 
 describe('a version that the merchant keeps', () => {
-  it('given it is chosen, then the store is asked, and until it answers nothing is said to be kept', () => {
+  it('given it is chosen, then a request is due, and nothing is shown as kept until the store answers', () => {
     expect(next(given(...listed, chosen(2)))).toEqual([asked(2)])
     expect(shown(...listed, chosen(2))).toEqual({ pinned: false, isPinning: true, isRefused: false })
   })
@@ -46,7 +46,7 @@ describe('a version that the merchant keeps', () => {
     expect(next(given(...facts))).toEqual([])
   })
 
-  it('given it is not to be kept any more, then the store is asked again', () => {
+  it('given it is no longer kept, then another request is due', () => {
     const facts = [...listed, chosen(2), asked(2), answered(2), chosen(2, false)]
     expect(next(given(...facts))).toEqual([asked(2, false)])
     expect(shown(...facts, asked(2, false), answered())).toEqual({ pinned: false, isPinning: false, isRefused: false })
@@ -56,7 +56,7 @@ describe('a version that the merchant keeps', () => {
     expect(next(given(...listed, chosen(2), asked(2), chosen(2, false), answered(2)))).toEqual([])
   })
 
-  it('given the store refuses, then that is said until it is tried again or the history is opened anew', () => {
+  it('given the store refuses, then that is shown until a retry or until the history is opened again', () => {
     const facts = [...listed, chosen(2), asked(2), refusal]
     expect(shown(...facts)).toEqual({ pinned: false, isPinning: false, isRefused: true })
     expect(next(given(...facts))).toEqual([])
@@ -64,13 +64,13 @@ describe('a version that the merchant keeps', () => {
     expect(shown(...facts, fact('DialogClosed'), opens, versionsRead())).toMatchObject({ isRefused: false })
   })
 
-  it('given two are chosen, then they go one after the other, as each answer brings the whole list', () => {
+  it('given two are chosen, then they are sent one after the other, because each answer has the whole list', () => {
     const facts = [...listed, chosen(2), chosen(1)]
     expect(next(given(...facts))).toEqual([asked(2)])
     expect(next(given(...facts, asked(2), answered(2)))).toEqual([asked(1)])
   })
 
-  it('given the history closes or the page reloads, then the store is still asked, under the same id', () => {
+  it('given the history closes or the page reloads, then the request continues under the same id', () => {
     const facts = [...listed, chosen(2), asked(2)]
     expect(due(given(...facts, fact('DialogClosed')))).toContain('VersionPin')
     const state = given(...facts, resumed(paths.designer))
@@ -84,7 +84,7 @@ describe('a version that the merchant keeps', () => {
     expect(due(given(...facts, answered(2)))).toContain('VersionsRead')
   })
 
-  it('given the session is given up, then nothing is due', () => {
+  it('given the session is abandoned, then nothing is due', () => {
     expect(next(given(...listed, chosen(2), fact('FlowAbandoned')))).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('a version that the merchant keeps', () => {
     ])
   })
 
-  it('given a recording of a build that did not tell, then no version of it is kept', () => {
+  it('given a recording of a build that did not report this, then no version counts as kept', () => {
     const { pinned: _, ...version } = versionsRead().versions[0] ?? {}
     expect(upcast({ ...versionsRead(), versions: [version] })).toMatchObject({ versions: [{ id: 2, pinned: false }] })
   })

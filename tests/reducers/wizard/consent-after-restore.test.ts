@@ -26,7 +26,7 @@ const provider = (...events: FlowEvent[]) => {
 }
 
 describe('given a merchant who agreed to AI', { tags: ['B-18'] }, () => {
-  it('when a restore takes the consent back, then nothing is sent until the merchant agrees again', () => {
+  it('when a restore removes the consent, then nothing is sent until the merchant agrees again', () => {
     expect(provider(...begun())).toBe('wordpress')
     expect(provider(...begun(), ...made('yes', false))).toBe('rules')
     expect(provider(...begun(), ...made('yes', 'no'))).toBe('rules')
@@ -34,12 +34,12 @@ describe('given a merchant who agreed to AI', { tags: ['B-18'] }, () => {
     expect(given(...begun(), ...made('yes', false)).wizard.agreed).toEqual({})
   })
 
-  it('when the consent was there before the flow, or somebody changed it since, then it stands', () => {
+  it('when the consent was there before the flow, or was changed by another user since, then it stays', () => {
     expect(provider(...begun(), ...made('no', 'yes'))).toBe('wordpress')
     expect(provider(...begun(), ...made('yes', false, 'touched'))).toBe('wordpress')
   })
 
-  it('when the merchant declined, then a restore asks nobody again', () => {
+  it('when the merchant declined, then a restore does not ask again', () => {
     expect(given(...begun('DataSharingDeclined'), ...made('yes', false)).wizard.agreed).toEqual({ wordpress: false })
   })
 })

@@ -35,9 +35,9 @@ const anotherLook = [
 describe('a palette that was suggested for answers that were changed meanwhile', { tags: ['A-09'] }, () => {
   const late = given(...begun, query('Classic'), ...anotherLook, says(goodChoice('Classic')))
 
-  it('does not count', () => expect(late.suggested.palette).toBeNull())
+  it('is ignored', () => expect(late.suggested.palette).toBeNull())
 
-  it('is asked for again, for the answers as they stand', () => {
+  it('is requested again, for the current answers', () => {
     const state = given(...begun, query('Classic'), ...anotherLook, says(goodChoice('Classic')), query('Bold'))
     expect(due(state)).toContain('AiPaletteQuery')
     expect(
@@ -52,16 +52,16 @@ describe('a palette that was suggested for answers that were changed meanwhile',
     ).toEqual({ provider: 'jetpack', ...goodChoice('Bold') })
   })
 
-  it('is no failed try either', () =>
+  it('is not a failed try either', () =>
     expect(given(...begun, query('Classic'), ...anotherLook, tokenRefused).suggested.failures).toEqual([]))
 })
 
 describe('the report of a suggestion', () => {
-  it('given nobody was asked, then there is none', { tags: ['A-11'] }, () =>
+  it('given no provider was asked, then there is none', { tags: ['A-11'] }, () =>
     expect(suggestionReport(given(...begun, query('Classic')))).toBeNull(),
   )
 
-  it('given three kinds of failure, then each is told in its words', { tags: ['A-08'] }, () => {
+  it('given three kinds of failure, then each has its own sentence', { tags: ['A-08'] }, () => {
     const log = [
       ...begun,
       query('Classic'),
@@ -98,7 +98,7 @@ describe('the report of a suggestion', () => {
     fact('AiPaletteQueryRefused', { fault: refused() }),
   ])
 
-  it('given four tries failed, then it says so, and who chose in their place', { tags: ['A-08'] }, () => {
+  it('given four tries failed, then it says so, and names who suggested instead', { tags: ['A-08'] }, () => {
     expect(suggestionReport(given(...begun, ...spent))).toMatchObject({
       provider: null,
       exhausted: true,
@@ -109,17 +109,21 @@ describe('the report of a suggestion', () => {
     ).toMatchObject({ provider: 'rules', fellBackFrom: 'jetpack', exhausted: true })
   })
 
-  it('given the built-in suggestions fail too, then nobody suggested and the flow goes on', { tags: ['A-11'] }, () => {
-    const state = given(...begun, ...spent, query('Classic', 'rules'), says({}))
-    expect(suggestionReport(state)).toMatchObject({ provider: null, fellBackFrom: null, exhausted: true })
-    expect(due(state)).not.toContain('AiPaletteQuery')
-  })
+  it(
+    'given the built-in suggestions fail too, then there is no suggestion, and the flow continues',
+    { tags: ['A-11'] },
+    () => {
+      const state = given(...begun, ...spent, query('Classic', 'rules'), says({}))
+      expect(suggestionReport(state)).toMatchObject({ provider: null, fellBackFrom: null, exhausted: true })
+      expect(due(state)).not.toContain('AiPaletteQuery')
+    },
+  )
 })
 
 describe('the fonts of a generation without tracking', () => {
   const collection = fact('FontCollectionReceived', { families: ['inter', 'bodoni-moda', 'overpass'].map(family) })
 
-  it('given a look, then the files of its pair are got, and no others', { tags: ['A-05', 'B-04'] }, () => {
+  it('given a look, then only the files of its font pair are fetched', { tags: ['A-05', 'B-04'] }, () => {
     const [, ...answers] = begun
     const made = given(opened(paths.wizard, { aiEnabled: true, tracking: false }), ...answers, collection)
     const installs = owed(made).flatMap(({ request }) =>
@@ -128,11 +132,7 @@ describe('the fonts of a generation without tracking', () => {
     expect(installs).toEqual(['bodoni-moda', 'overpass'])
   })
 
-  it(
-    'given the store carries what was suggested (THEME_SUGGESTED), then the designer opens',
-    { tags: ['R-04'] },
-    () => {
-      expect(generate(answered('none'), inOrder).at(-1)?.route.path).toBe(paths.designer)
-    },
-  )
+  it('given the store has the suggested design (THEME_SUGGESTED), then the designer opens', { tags: ['R-04'] }, () => {
+    expect(generate(answered('none'), inOrder).at(-1)?.route.path).toBe(paths.designer)
+  })
 })

@@ -15,7 +15,7 @@ const drawn = (id: string) =>
 
 describe('the cause graph', () => {
   it(
-    'from an answer it leads up to the click, and from there to all that followed, with durations',
+    'leads from an answer to the click, and from there to all that followed, with durations',
     { tags: ['V-01'] },
     () => {
       const tree = [
@@ -37,7 +37,7 @@ describe('the cause graph', () => {
     ])
   })
 
-  it('facts whose cause is not in the log begin a tree, and a circle ends', { tags: ['V-01'] }, () => {
+  it('facts whose cause is not in the log are roots, and a cycle ends', { tags: ['V-01'] }, () => {
     const odd = sessionOf(
       [fact('DesignUndone'), { id: 'a', cause: 'b' }],
       [fact('DesignRedone'), { id: 'b', cause: 'a' }],
@@ -47,7 +47,7 @@ describe('the cause graph', () => {
     expect(of('c', odd).map(({ fact: one }) => one.id)).toEqual(['c'])
   })
 
-  it('a tree is cut where it would be too large to draw', { tags: ['V-01'] }, () => {
+  it('a tree that is too large to draw is cut off', { tags: ['V-01'] }, () => {
     const wide = sessionOf(
       [fact('DesignUndone'), { id: 'root' }],
       ...Array.from({ length: 50 }, (_, index) => [fact('DesignRedone'), { id: `c-${index}`, cause: 'root' }] as const),

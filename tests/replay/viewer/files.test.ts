@@ -11,12 +11,12 @@ const about = { build: '1.0', browser: 'A browser', versions: { wordpress: '7.1.
 const typed = sessionOf(...entries, [fact('BusinessDescribed', { text: 'Handmade soap from Åland' }), { id: 'typed' }])
 
 describe('files of the flow log', () => {
-  it('an exported session comes back as it was', { tags: ['L-07'] }, () => {
+  it('an exported session is imported unchanged', { tags: ['L-07'] }, () => {
     const back = importFile('a.ndjson', toFile(session, { build: '1.0', exported: 1, masked: false }))
     expect(E.isRight(back) && back.right.kind === 'file' ? back.right.facts : back).toEqual(session)
   })
 
-  it('a file that was cut off is told by its line, and nothing is opened', { tags: ['L-07'] }, () => {
+  it('a truncated file is reported with its line, and nothing is opened', { tags: ['L-07'] }, () => {
     const cut = toFile(session, { build: '1.0', exported: 1 }).split('\n').slice(0, 4).join('\n').slice(0, -5)
     const back = importFile('cut.ndjson', cut)
     expect(E.isLeft(back) && back.left).toMatch(/^cut\.ndjson could not be opened\. Line 4: /)

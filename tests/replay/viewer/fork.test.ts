@@ -65,7 +65,7 @@ describe('a fork', () => {
     },
   )
 
-  it('its facts have ids of their own, and causes and answers point at them', { tags: ['V-02'] }, () => {
+  it('has facts with new ids, to which causes and answers refer', { tags: ['V-02'] }, () => {
     const drafts = forkOf(session, stamps())(1)
     const ids = drafts.map(({ id }) => id)
     expect(new Set(ids).size).toBe(session.length + 1)
@@ -78,7 +78,7 @@ describe('a fork', () => {
     })
   })
 
-  it('means what the session meant up to there', { tags: ['V-02'] }, () => {
+  it('folds to the same state as the session up to that fact', { tags: ['V-02'] }, () => {
     const fork = forkOf(session, stamps())(1).map((draft, index): AnyFact => ({ ...draft, seq: index + 1 }))
     const { seq: _a, at: _b, cause: _c, calls: one, ...was } = foldAll(session)
     const { seq: _d, at: _e, cause: _f, calls: other, ...is } = foldAll(fork)
@@ -87,25 +87,21 @@ describe('a fork', () => {
     expect(Object.values(other.open)).toEqual(Object.values(one.open))
   })
 
-  it(
-    'what is done to its sections is done to its own; a text that looks like the id of one stays',
-    { tags: ['V-02'] },
-    () => {
-      const title = fact('SiteTitleWritten', { title: '10-0' })
-      const log = sessionOf(
-        ...entries,
-        [fact('SectionPlaced', { section: '10-1', before: '10-0' }), { id: 'placed' }],
-        [fact('SectionDeleted', { section: '99-0' }), { id: 'deleted' }],
-        [title, { id: 'named' }],
-      )
-      const fork = forkOf(log, stamps())(101)
-      expect(fork.slice(-4, -1).map(({ event }) => event)).toEqual([
-        fact('SectionPlaced', { section: '110-1', before: '110-0' }),
-        fact('SectionDeleted', { section: '99-0' }),
-        title,
-      ])
-    },
-  )
+  it('refers to its own sections; a text that looks like a section’s id stays', { tags: ['V-02'] }, () => {
+    const title = fact('SiteTitleWritten', { title: '10-0' })
+    const log = sessionOf(
+      ...entries,
+      [fact('SectionPlaced', { section: '10-1', before: '10-0' }), { id: 'placed' }],
+      [fact('SectionDeleted', { section: '99-0' }), { id: 'deleted' }],
+      [title, { id: 'named' }],
+    )
+    const fork = forkOf(log, stamps())(101)
+    expect(fork.slice(-4, -1).map(({ event }) => event)).toEqual([
+      fact('SectionPlaced', { section: '110-1', before: '110-0' }),
+      fact('SectionDeleted', { section: '99-0' }),
+      title,
+    ])
+  })
 
   it(
     'given a session that lost its storage, then the fork is stored, without the consent to unsaved work',
@@ -127,7 +123,7 @@ describe('a fork', () => {
     expect(await read(log, 'new-1')).toHaveLength(session.length + 1)
   })
 
-  it('a fact that this build does not know goes along as it was recorded', { tags: ['V-02'] }, () => {
+  it('copies a fact that this build does not know as it was recorded', { tags: ['V-02'] }, () => {
     const raw = { type: 'FromTheFuture', more: 1, about: 'palette' }
     const odd = { ...session[0]!, event: { type: 'UnknownFact' as const, raw, why: '' } }
     const [copy] = forkOf([odd], stamps())(1)

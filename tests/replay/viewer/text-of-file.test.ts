@@ -9,7 +9,7 @@ const text = toFile(session, { build: '1.0', exported: 1, masked: false })
 const packed = new Uint8Array(gzipSync(text))
 
 describe('a file that is imported', { tags: ['B-20'] }, () => {
-  it('may be packed, whatever its name', async () => {
+  it('may be gzipped, whatever its name', async () => {
     for (const name of ['a.ndjson.gz', 'a.ndjson']) {
       const read = await textOfFile(new File([packed], name))
       expect(read).toEqual(E.right(text))
@@ -17,12 +17,12 @@ describe('a file that is imported', { tags: ['B-20'] }, () => {
     }
   })
 
-  it('is plain text if it is not packed, also if its name ends in .gz', async () => {
+  it('is plain text if it is not gzipped, also if its name ends in .gz', async () => {
     expect(await textOfFile(new File([text], 'a.ndjson.gz'))).toEqual(E.right(text))
     expect(await textOfFile(new File([], 'a.gz'))).toEqual(E.right(''))
   })
 
-  it('is refused with a sentence if it was cut off or damaged', async () => {
+  it('is refused with a sentence if it is truncated or damaged', async () => {
     const damaged = packed.map((byte, place) => (place > 10 && place < 40 ? 255 - byte : byte))
     for (const bytes of [packed.slice(0, packed.length / 2), packed.slice(0, 2), damaged])
       expect(await textOfFile(new File([bytes], 'cut.gz'))).toEqual(

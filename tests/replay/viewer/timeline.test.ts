@@ -12,7 +12,7 @@ const wish = (over: Partial<Wish>): Wish => ({ ...everything, ...over })
 
 describe('the timeline', () => {
   it(
-    'tells who spoke: every call by its phase, the browser by name, everybody else is the person',
+    'names the source of a fact: a call with its phase, the browser by name, or else the user',
     { tags: ['V-01'] },
     () => {
       for (const { requested, done, refused, abandoned } of Object.values(calls))
@@ -39,7 +39,7 @@ describe('the timeline', () => {
     expect(shownOf(session, wish({ text: '  ' }))).toHaveLength(session.length)
   })
 
-  it('finds the facts after which a place of the state holds something else', { tags: ['V-01'] }, () => {
+  it('finds the facts that change a value in the state', { tags: ['V-01'] }, () => {
     expect(changesOf(session, 'route.path')).toEqual([5])
     expect(shownOf(session, wish({ by: 'state', text: 'store' }))).toEqual([4, 9])
     expect(changesOf(session, 'calls.ended["PatternsRead"].status')).toEqual([8])
@@ -49,7 +49,7 @@ describe('the timeline', () => {
     expect(valueAt({ a: 1 }, keysOf('constructor.name'))).toBeUndefined()
   })
 
-  it('a payload is told on one line, however large it is', { tags: ['V-01'] }, () => {
+  it('a payload is shown on one line, however large it is', { tags: ['V-01'] }, () => {
     expect(payloadInShort(fact('PaletteChosen', { palette: 'Slate' }))).toBe('palette: Slate')
     expect(payloadInShort(fact('DesignUndone'))).toBe('')
     expect(inShort({ one: 1, two: [] })).toBe('{one, two}')
@@ -80,17 +80,21 @@ describe('states on demand', () => {
     ),
   )
 
-  it('in whatever order they are asked for, they are what folding from the start gives', { tags: ['V-01'] }, () => {
+  it('in whatever order they are requested, they equal folding from the start', { tags: ['V-01'] }, () => {
     const kept = nothingKept()
     for (const index of [900, 0, 899, 898, span, span - 1, long.length - 1, 3, -1])
       expect(stateAfter(long, index, kept)).toEqual(foldAll(long.slice(0, index + 1)))
   })
 
-  it('a step on costs one fold: the state before it is the very one of the last step', { tags: ['V-01'] }, () => {
-    const kept = nothingKept()
-    const first = stateAfter(long, 700, kept)
-    expect(stateAfter(long, 700, kept)).toBe(first)
-    stateAfter(long, 701, kept)
-    expect(stateAfter(long, 700, kept)).toBe(first)
-  })
+  it(
+    'a step forward costs one fold: the state before it is the same object as in the last step',
+    { tags: ['V-01'] },
+    () => {
+      const kept = nothingKept()
+      const first = stateAfter(long, 700, kept)
+      expect(stateAfter(long, 700, kept)).toBe(first)
+      stateAfter(long, 701, kept)
+      expect(stateAfter(long, 700, kept)).toBe(first)
+    },
+  )
 })
