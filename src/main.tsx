@@ -34,9 +34,9 @@ import { fact } from './events'
 import { leaveForNewer, openFlow } from './app/loop/open-flow'
 import { runEffects } from './app/loop/run-effects'
 import { indexedDbLog } from './persistence/indexed-db-log'
-import { steadfastLog } from './persistence/log-with-memory-fallback'
+import { logWithMemoryFallback } from './persistence/log-with-memory-fallback'
 import { browserTabs } from './persistence/tabs'
-import { watchfulLog } from './persistence/log-with-version-guard'
+import { logWithVersionGuard } from './persistence/log-with-version-guard'
 import { App } from './views/app'
 import { FlowProvider } from './views/flow'
 import { HostProvider } from './views/host'
@@ -89,8 +89,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const stamps = { id: ports.random.id, now: ports.clock.now, tab, build }
   const loop = await ports.locks.oneByOne(() =>
     openFlow({
-      log: watchfulLog(
-        steadfastLog(indexedDbLog(), (why) => lost$.next(why)),
+      log: logWithVersionGuard(
+        logWithMemoryFallback(indexedDbLog(), (why) => lost$.next(why)),
         build,
         () => outdated$.next(null),
       ),

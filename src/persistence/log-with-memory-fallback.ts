@@ -9,7 +9,7 @@ import type { AnyFact, Log, LogFault, Place, SessionEntry } from './log'
  * @param store  the log in use until it fails; throwing counts as failing
  * @param onLost called once, with the reason, after the first failed operation
  */
-export const steadfastLog = (store: Log, onLost: (why: string) => void): Log => {
+export const logWithMemoryFallback = (store: Log, onLost: (why: string) => void): Log => {
   /** Grows in place, as do the ids and answered requests below, so that no append searches the whole session. */
   const seen: AnyFact[] = []
   const ids = new Set<string>()

@@ -10,7 +10,7 @@ import type { AnyFact, Log } from './log'
  * @param build      this page's build
  * @param onOutdated called once, before the fact is passed on
  */
-export const watchfulLog = (log: Log, build: string, onOutdated: () => void): Log => {
+export const logWithVersionGuard = (log: Log, build: string, onOutdated: () => void): Log => {
   let outdated = false
   const look = (facts: readonly AnyFact[]) => {
     if (outdated || !facts.some((fact) => fact.event.type === 'UnknownFact' && fact.build !== build)) return

@@ -1,4 +1,4 @@
-/** Sessions as the runner makes them: whatever a person does, all that is owed is asked at once, and answers come in any order. */
+/** Sessions as the runner makes them: after each action, all due calls are requested at once; answers come in any order. */
 import fc from 'fast-check'
 import { paths } from '../../src/events/route-path'
 import { fact, FlowEvent } from '../../src/events'

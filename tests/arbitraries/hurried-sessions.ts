@@ -1,4 +1,4 @@
-/** Merchants in the designer who choose on while Save runs, and a store that takes its time, refuses, or was changed by somebody else. */
+/** Merchants who keep choosing in the designer while Save runs; the store is slow, refuses, or was changed by another user. */
 import { omit } from 'es-toolkit'
 import fc from 'fast-check'
 import { paths } from '../../src/events/route-path'
@@ -63,7 +63,7 @@ const read = [
   designRead(),
 ]
 
-/** All that is owed is asked at once; the oldest request is answered first. */
+/** All due calls are requested at once; the oldest request is answered first. */
 export const hurried = (moves: readonly Move[]): readonly Recorded<FlowEvent>[] => {
   const log = [...story(...read)]
   let state = log.reduce<State>(fold, initialState)

@@ -1,4 +1,4 @@
-/** Sessions that get somewhere: they begin on a screen with the store read, requests have their answers, and choices are many. */
+/** Sessions that make progress: they begin on a screen with the store read, requests are answered, and there are many choices. */
 import fc from 'fast-check'
 import { paths } from '../../src/events/route-path'
 import type { FlowEvent } from '../../src/events'
@@ -29,5 +29,5 @@ const livelySession: fc.Arbitrary<readonly Entry[]> = fc
   .tuple(fc.constantFrom(...beginnings), fc.array(step, { maxLength: 16 }), fc.nat({ max: 5 }))
   .map(([beginning, steps, which]) => [...beginning, ...steps.flat()].map((event) => ({ event, which })))
 
-/** Facts in any order, or a session that gets somewhere. */
+/** Facts in any order, or a session that makes progress. */
 export const session: fc.Arbitrary<readonly Entry[]> = fc.oneof(anySession, livelySession)

@@ -1,4 +1,4 @@
-/** Serialised blocks: as WordPress writes them, and as nobody should. */
+/** Serialized blocks: as WordPress writes them, and malformed. */
 import fc from 'fast-check'
 import { writeAttributes } from '../../src/markup/tokens'
 

@@ -21,7 +21,7 @@ const anyText: fc.Arbitrary<string> = fc.oneof(
 
 export const arbitraryOf = (codec: t.Mixed): fc.Arbitrary<unknown> => arbitraryWith(anyText, codec)
 
-/** @param text what stands where the codec has a text */
+/** @param text the value for each text in the codec */
 export const arbitraryWith = (text: fc.Arbitrary<string>, codec: t.Mixed): fc.Arbitrary<unknown> => {
   const of = (part: t.Mixed) => arbitraryWith(text, part)
   const shape = (props: t.Props) => Object.fromEntries(Object.entries(props).map(([key, part]) => [key, of(part)]))

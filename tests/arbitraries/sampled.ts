@@ -1,5 +1,5 @@
 /**
- * The same values of an arbitrary in every run: they show that it makes what its law is about. A law that counted its own random
+ * The same values of an arbitrary in every run: they show that it produces the cases of its law. A law that counted its own random
  * cases would sometimes fail by chance.
  */
 import fc from 'fast-check'

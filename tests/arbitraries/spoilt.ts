@@ -1,4 +1,4 @@
-/** Replies of models as they might come: valid ones, spoilt in any place, broken off, wrapped, or something else altogether. */
+/** Possible replies of models: valid, damaged in any place, truncated, wrapped in other text, or something else entirely. */
 import fc from 'fast-check'
 
 const nasty = fc.oneof(
@@ -26,7 +26,7 @@ const nasty = fc.oneof(
   fc.jsonValue(),
 )
 
-/** The value, with any part of it replaced now and then. */
+/** The value, with any of its parts sometimes replaced. */
 const spoiltValue = (value: unknown): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 24, arbitrary: inside(value) }, { weight: 1, arbitrary: nasty })
 

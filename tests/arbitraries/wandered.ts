@@ -1,4 +1,4 @@
-/** A wandering session lived through: all that is owed is asked at once, as the runner does, and answered as the session says. */
+/** Runs a wandering session: all due calls are requested at once, as the runner does, and answered as the session says. */
 import { answersTo, refusalsOf } from '../../build/docs/samples'
 import type { FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/log'
@@ -9,7 +9,7 @@ import { closingRead, designRead, patternsRead, storeRead } from '../support/fac
 import { recorded } from './sessions'
 import type { Found, Wandering } from './wandering-sessions'
 
-/** The log and every state, once all that was owed was asked. `drained`: in the end everything is answered well. */
+/** The log and every state, once all due calls are requested. `drained`: at the end, every request succeeds. */
 export const wandered = ({ from, found: store, ways }: Wandering, { drained = false } = {}) => {
   const log: Recorded<FlowEvent>[] = []
   const states: State[] = []

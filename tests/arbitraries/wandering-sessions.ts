@@ -1,6 +1,6 @@
 /**
  * Sessions of people who go anywhere: by link, Back, Forward, reload and typed address, below every step, while answers are late, over
- * stores of every kind. All that is owed is asked at once, as the runner does.
+ * stores of every kind. All due calls are requested at once, as the runner does.
  */
 import fc from 'fast-check'
 import { paths, routeSteps } from '../../src/events/route-path'
@@ -11,7 +11,7 @@ import { unused } from '../support/facts'
 import { opened, resumed } from '../support/story'
 import { composed } from './composed'
 
-/** How the store is found; null for a use that nobody tells. */
+/** How the store is used; null if that is unknown. */
 export type Found = { readonly use: StoreUse | null; readonly completed: boolean; readonly theme: string }
 
 type Way = { readonly does: FlowEvent } | { readonly answers: number; readonly refuses: boolean; readonly how: number }
@@ -48,7 +48,7 @@ const found: fc.Arbitrary<Found> = fc.record({
   theme: fc.constantFrom(...storeThemes),
 })
 
-/** Getting about: of all this nothing is a choice. */
+/** Navigation, none of which is a choice. */
 const roaming = anywhere.chain((path) =>
   fc.constantFrom<FlowEvent>(
     fact('PathVisited', { path }),
@@ -107,7 +107,7 @@ const wandering = (persons: fc.Arbitrary<FlowEvent>): fc.Arbitrary<Wandering> =>
     ),
   })
 
-/** Nobody chooses anything. */
+/** Sessions without any choice. */
 export const roamingSession = wandering(roaming)
 export const wanderingSession = wandering(fc.oneof(roaming, choices))
 
@@ -125,7 +125,7 @@ const inWizard = fc.oneof(
     .map(([type, provider]) => fact(type, { provider })),
 )
 
-/** The questions of the wizard are answered once in their order, and then by whim. */
+/** The questions of the wizard are answered once in their order, and then at random. */
 export const wizardSession: fc.Arbitrary<Wandering> = fc
   .tuple(providers, fc.constantFrom('DataSharingAgreed' as const, 'DataSharingDeclined' as const), wandering(inWizard))
   .map(([provider, answer, { found: store, ways }]) => ({

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../src/events'
 import { createLoop } from '../../src/app/loop/loop'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
-import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
+import { logWithMemoryFallback } from '../../src/persistence/log-with-memory-fallback'
 import { storage } from '../../src/projections/shell'
 import { surroundings } from '../support/world'
 
@@ -45,7 +45,7 @@ async function aFlow(name: string, write: number | null, commit: number | null =
   const told: string[] = []
   let ids = 0
   let reported = Promise.resolve()
-  const log = steadfastLog(indexedDbLog(name), (why) => {
+  const log = logWithMemoryFallback(indexedDbLog(name), (why) => {
     told.push(why)
     reported = loop.record(fact('StorageLost', { why }))
   })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fact } from '../../src/events'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
 import type { Log } from '../../src/persistence/log'
-import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
+import { logWithMemoryFallback } from '../../src/persistence/log-with-memory-fallback'
 import { all, draft } from './log-helpers'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('a database that does not answer', { tags: ['L-05'] }, () => {
   it('on its connection: a new one is opened, no fact is lost, and nothing is reported', async () => {
     const told: string[] = []
-    const log = steadfastLog(indexedDbLog('silent connection'), (why) => told.push(why))
+    const log = logWithMemoryFallback(indexedDbLog('silent connection'), (why) => told.push(why))
     await log.append([one('a')])
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(silence)
     const appended = log.append([one('b')])
@@ -29,7 +29,7 @@ describe('a database that does not answer', { tags: ['L-05'] }, () => {
 
   it('on a new connection either: facts continue in memory, and the loss is reported', async () => {
     const told: string[] = []
-    const log = steadfastLog(indexedDbLog('silent database'), (why) => told.push(why))
+    const log = logWithMemoryFallback(indexedDbLog('silent database'), (why) => told.push(why))
     await log.append([one('a')])
     await log.read('session', 0)
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(silence)
@@ -43,7 +43,7 @@ describe('a database that does not answer', { tags: ['L-05'] }, () => {
   it('when it is opened: facts continue in memory, and the loss is reported', async () => {
     const told: string[] = []
     vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new IDBOpenDBRequest())
-    const log = steadfastLog(indexedDbLog('silent opening'), (why) => told.push(why))
+    const log = logWithMemoryFallback(indexedDbLog('silent opening'), (why) => told.push(why))
     const appended = log.append([one('a')])
     await vi.advanceTimersByTimeAsync(20_000)
     expect(E.isRight(await appended)).toBe(true)

@@ -9,7 +9,7 @@ import { fact, FlowEvent } from '../../src/events'
 import { sha256Of } from '../../src/events/codecs'
 import { indexedDbLog } from '../../src/persistence/indexed-db-log'
 import type { AnyFact, Log, LogFault } from '../../src/persistence/log'
-import { memoryLog, steadfastLog } from '../../src/persistence/log-with-memory-fallback'
+import { memoryLog, logWithMemoryFallback } from '../../src/persistence/log-with-memory-fallback'
 import { foldAll } from '../../src/reducers'
 import { arbitraryWith } from '../arbitraries/of-codec'
 import { holds } from './holds'
@@ -64,7 +64,7 @@ describe('what a tab folds of its own facts is what the log holds', { tags: ['P-
         fc.constantFrom('lost', 'emptied'),
         async (scheduler, steps, moment, how) => {
           const log = failing(moment, how)
-          const kept = steadfastLog(slow(log, scheduler), () => undefined)
+          const kept = logWithMemoryFallback(slow(log, scheduler), () => undefined)
           const recorded: string[] = []
           const noted: Log = {
             ...kept,

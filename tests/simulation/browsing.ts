@@ -8,7 +8,7 @@ type Place = { readonly path: string; readonly customizing: boolean }
 
 export type Browsing = {
   readonly port: Omit<Navigation, 'leave'>
-  /** Back or Forward; false where there is none. */
+  /** Back or Forward; false if there is no such entry. */
   readonly go: (by: -1 | 1) => boolean
   readonly path: () => string
 }

@@ -19,14 +19,14 @@ export const edit = ({ store, time, edits, tell }: World, option: number): void 
 }
 
 export const changeTheme = ({ store, time, edits, tell }: World): void => {
-  // Of theirs the files stay where they are.
+  // The files of their theme stay.
   store.installed.add(store.theme)
   store.theme = store.theme === theme ? 'twentytwentythree' : theme
   edits.push({ at: time.now(), what: 'theme', mark: store.theme })
   tell('colleague', `activates ${store.theme}`)
 }
 
-/** Products of theirs have numbers between the merchant's own and the samples. */
+/** Their products have ids between those of the merchant's own products and of the samples. */
 export const addProduct = ({ store, tell }: World): void => {
   const id = firstOfTheirs + store.products.filter(isTheirProduct).length
   const date = '2026-01-01T00:00:00'

@@ -1,4 +1,4 @@
-/** What the canvas reports of itself: it draws the page a while after all is there; after a minute the frame is shown as it is. */
+/** What the canvas reports: the page is drawn a while after everything is loaded, or, after a minute, shown as it is. */
 import { distinctUntilChanged, EMPTY, map, Observable, switchMap } from 'rxjs'
 import { revealTimeout } from '../../src/catalogue/limits'
 import { fact } from '../../src/events'

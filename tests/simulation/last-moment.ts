@@ -1,6 +1,6 @@
 /**
  * [P-13]: a choice that is made while Save opens the closing screen keeps the merchant in the designer, which says that it is not saved.
- * The closing screen offers no choices: what is folded there was pressed before it was in sight.
+ * The closing screen offers no choices: a choice that is folded there was made before the screen was visible.
  */
 import { filter, take } from 'rxjs'
 import type { Loop } from '../../src/app/loop/loop'
@@ -16,7 +16,7 @@ import type { World } from './world'
 
 const isAtTheEnd = ({ route }: State) => parsePath(route.path).step === 'transitional'
 
-/** Why a step breaks it; null if it does not. */
+/** Why a step breaks this law; null if it does not. */
 export const leftBehind = ({ met }: World, { before, fact: { event }, after }: Appended): Broken | null => {
   if (!isAtTheEnd(before) || event.type === 'UnknownFact' || phaseOf(event.type) !== null) return null
   if (!isDesignChoice(event) || after.designing.design === after.designing.saved) return null
@@ -24,7 +24,7 @@ export const leftBehind = ({ met }: World, { before, fact: { event }, after }: A
   return isAtTheEnd(after) ? new Broken('P-13', `${event.type} is on no screen, and nobody was told.`) : null
 }
 
-/** Somebody in a hurry: chooses a palette in the moment in which Save ends, before the browser has drawn the closing screen. */
+/** A person in a hurry: chooses a palette just as Save ends, before the browser has drawn the closing screen. */
 export const choosesInTheLastMoment = (world: World, tab: Tab, { appended$ }: Loop): void => {
   const ends$ = appended$.pipe(
     filter(({ before, after }) => before.saving.stage === 'running' && after.saving.stage === 'saved'),

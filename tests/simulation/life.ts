@@ -1,20 +1,20 @@
-/** The life of a page: what is to happen in it happens while it lives, waits while it is frozen, and never happens after its end. */
+/** The life of a page: its tasks run while it is open, wait while it is frozen, and never run after it is closed. */
 import { mergeMap, Observable } from 'rxjs'
 import type { VirtualTime } from './virtual-time'
 
 export type Life = {
   readonly isOver: () => boolean
   readonly isFrozen: () => boolean
-  /** Happens in the page so many milliseconds from now. */
+  /** Runs a task in the page after this many milliseconds. */
   readonly later: (milliseconds: number, happens: () => void) => () => void
   /** The same as a promise, with what is had then. */
   readonly in: <A>(milliseconds: number, work: () => A) => Promise<A>
-  /** What comes from outside, heard a moment later. */
+  /** A message from outside, which the page receives a moment later. */
   readonly hearing: <A>(what$: Observable<A>) => Observable<A>
   readonly freeze: () => void
   readonly thaw: () => void
   readonly end: () => void
-  /** Is done when it is over. */
+  /** Called when the page is closed. */
   readonly afterwards: (does: () => void) => void
 }
 

@@ -1,4 +1,4 @@
-/** Random numbers from a seed: the same again for the same seed. Without luck (0) all is as usual, so that a case shrinks to that. */
+/** Random numbers from a seed: the same seed gives the same numbers. With seed 0 all values are the usual ones, to which cases shrink. */
 
 export type Luck = {
   /** A number in [0, 1). */

@@ -1,4 +1,4 @@
-/** What a session came across: fates of calls, presses, happenings, and the stages in which the flow was seen. */
+/** Coverage of a session: outcomes of calls, presses, events, and the stages that the flow went through. */
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
 import { happenings } from './plan'
@@ -6,7 +6,7 @@ import { fates } from './weather'
 
 export type Met = Set<string>
 
-/** Notes the stages in which the flow is seen, when they change. */
+/** Records the stages that the flow goes through, when they change. */
 export const placesInto = (met: Met): ((state: State) => void) => {
   let before: readonly string[] = []
   return (state) => {
@@ -19,7 +19,7 @@ export const placesInto = (met: Met): ((state: State) => void) => {
 
 const kinds = ['screen', 'set-up', 'save', 'restore']
 
-/** What many sessions together must have come across. A way back that fails is met by other seeds only: they also find what is not mended yet. */
+/** What many sessions together must cover. Only other seeds have a restore that fails: they also find what is not fixed yet. */
 export const expected: readonly string[] = [
   ...fates.map((fate) => `fate: ${fate}`),
   ...happenings.map((what) => `happens: ${what}`),

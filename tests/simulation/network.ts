@@ -1,4 +1,4 @@
-/** The way from a page to the store and back. */
+/** The network between a page and the store. */
 import * as E from 'fp-ts/Either'
 import { Observable } from 'rxjs'
 import { withNonce, type Nonce } from '../../src/effects/adapters/nonce'
@@ -19,7 +19,7 @@ export type Line = {
   readonly isOnline: () => boolean
   readonly isLoggedIn: () => boolean
   readonly logOut: () => void
-  /** Told of each request that reaches the store, before and after the store does it. */
+  /** Called for each request that reaches the store, before and after the store processes it. */
   readonly onArrival: (request: RestRequest<unknown>) => void
   readonly onDone: (request: RestRequest<unknown>) => void
   readonly onFate: (request: RestRequest<unknown>, fate: Fate) => void
@@ -77,7 +77,7 @@ const sent = <A>(line: Line, life: Life, request: RestRequest<A>): Answer<A> =>
       if (refusal !== undefined) end(there + back, () => E.left(refusal))
       else if (fate === 'unsent') end(there, overdue)
       else
-        // What was sent arrives, whether the page still lives and waits or not.
+        // A request that was sent arrives, even if the page is closed or no longer waits.
         time.after(there, () => {
           line.onArrival(plain)
           if (fate === 'twice') line.serve(request)
@@ -91,7 +91,7 @@ const sent = <A>(line: Line, life: Life, request: RestRequest<A>): Answer<A> =>
     return () => ends.forEach((callOff) => callOff())
   })
 
-/** What the model of the store hands out of itself would change on its way. */
+/** A copy, because the model of the store would otherwise share its own objects. */
 const detached = <A>(store: FakeStore, answer: E.Either<Fault, A>): E.Either<Fault, A> =>
   E.isRight(answer) && ([store.options, store.settings, store.use] as unknown[]).includes(answer.right)
     ? E.right({ ...answer.right })

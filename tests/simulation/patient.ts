@@ -1,4 +1,4 @@
-/** A person who has patience: goes on from wherever the storm has left the flow, until the closing screen is there. */
+/** A patient person: continues from wherever the faults left the flow, until the closing screen opens. */
 import { owed } from '../../src/projections/owed'
 import { screen } from '../../src/projections/screen'
 import type { State } from '../../src/reducers'
@@ -12,7 +12,7 @@ import type { World } from './world'
 
 export type Ended = { readonly tab: Tab; readonly state: State }
 
-/** In this order, whatever there is; at last by the designer's root, and with something on the page. */
+/** In this order, whichever is offered; finally from the designer's root, with at least one section on the page. */
 const inOrder = [
   'logs in',
   'goes on unsaved',
@@ -36,7 +36,7 @@ const inOrder = [
   'undoes',
 ]
 
-/** More than it takes from anywhere. */
+/** More presses than are needed from any screen. */
 const manyPresses = 40
 
 export const toTheEnd = async (world: World): Promise<Ended> => {

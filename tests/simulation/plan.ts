@@ -1,9 +1,9 @@
-/** A session before it is lived: what is in the store, what a person and the browser do and when, and how the calls fare. All of it shrinks. */
+/** The plan of a session: the store's content, what person and browser do and when, and the outcome of each call. All of it shrinks. */
 import fc from 'fast-check'
 import { names } from './presses'
 import { fates } from './weather'
 
-/** Milliseconds between one step and the next; null is until nothing is on its way any more. */
+/** Milliseconds between one step and the next; null waits until nothing is scheduled. */
 export const pauses = [null, 0, 3, 40, 200, 1000, 5000, 31_000, 7 * 24 * 3_600_000] as const
 
 export const happenings = [
@@ -36,7 +36,7 @@ export const happenings = [
 ] as const
 export type Happening = (typeof happenings)[number]
 
-/** A press: the first that is offered from this kind on, in its so-manieth variant. Or something that happens to the browser. */
+/** A press: the first kind offered from this one on, and the number of its variant. Or something that happens to the browser. */
 export type Step = { readonly pause: number } & (
   | { readonly press: number; readonly option: number }
   | { readonly happens: number; readonly option: number }
@@ -48,12 +48,12 @@ export type Plan = {
     readonly edited: boolean
     readonly products: number
     readonly inUse: boolean
-    /** How many families its font collection has: each is three calls. */
+    /** How many families its font collection has: each costs three calls. */
     readonly fonts: number
   }
   readonly ai: boolean
   readonly steps: readonly Step[]
-  /** The fate of each call, in the order in which they are sent; none is a fine one. */
+  /** The outcome of each call, in the order in which they are sent; a missing one is a success. */
   readonly weather: readonly number[]
   readonly luck: number
 }

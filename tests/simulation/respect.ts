@@ -1,7 +1,7 @@
 /**
- * [D-20]: what a second administrator made is not written over unasked. It is asked about, or it was part of the design that the person
- * changed, or a new design was begun or an old one put back since: those replace all, and all can come back. The undo of that does not: it
- * may come days later.
+ * [D-20]: the flow does not overwrite another user's change unasked. Either it asks, or the change was part of the design that the person
+ * edited, or the person has begun a new design or restored an old one since: those replace everything, and can be reverted. Undoing a
+ * restore must ask, because it may happen days later.
  */
 import type { RestRequest } from '../../src/effects/runner/ports'
 import { phaseOf } from '../../src/events/call-facts'
@@ -27,7 +27,7 @@ const notesOf = (world: World): Notes => {
   return notes
 }
 
-/** When the flow last looked at a thing: what changes between look and write nobody can know without the store's help. */
+/** When the flow last read an entity: without the store's help, it cannot notice a change between that read and a write. */
 export const noteLook = (world: World, { method, path }: RestRequest<unknown>): void => {
   const kind = kindOf(path)
   if (kind === null) return
@@ -54,18 +54,18 @@ const noteCompared = (world: World, kind: Kind, { method, path }: RestRequest<un
   }
 }
 
-/** The person had it before their eyes: it is in the design, or in the question about it. */
+/** Whether the person saw the change: it is in the design, or in the question about it. */
 export const noteSeen = (world: World, { before, fact: { event }, after }: Appended): void => {
   if (world.edits.length === 0) return
   const { seen } = notesOf(world)
   if (!['MineKept', 'TheirsTaken', 'DesignReadReceived'].includes(event.type)) return
-  // A recipe takes the place of all that was read for it.
+  // A recipe replaces everything that was read for it.
   const shown = event.type === 'MineKept' || before.setUp.stage === 'founding' ? event : after.designing.design
   const text = JSON.stringify(shown)
   for (const edit of world.edits) if (text.includes(edit.mark)) seen.add(edit)
 }
 
-/** @throws Broken if the request writes over what somebody else made, unasked */
+/** @throws Broken if the request overwrites another user's change unasked */
 export const overwritten = (world: World, { method, path }: RestRequest<unknown>): void => {
   const kind = kindOf(path)
   const edit = kind === null ? null : remoteOf(world, kind)
@@ -73,7 +73,7 @@ export const overwritten = (world: World, { method, path }: RestRequest<unknown>
   throw new Broken('D-20', `${method} ${path} writes over ${edit.mark}, and nobody was asked.`)
 }
 
-/** What somebody else made last, if it is on the store and the person neither saw it nor began anew since. */
+/** Another user's last change, if the store still has it and the person has neither seen it nor started over since. */
 const remoteOf = (world: World, kind: Kind): Edit | null => {
   const edit = world.edits.findLast(({ what }) => what === kind)
   if (edit === undefined || !isThere(world, edit) || notesOf(world).seen.has(edit)) return null
@@ -85,11 +85,11 @@ const comparedIn = ({ path, body }: RestRequest<unknown>): readonly Kind[] => {
   if (!path.endsWith('/publications')) return []
   const { writes } = body as { readonly writes?: object }
   const kinds = Object.keys(addresses) as Kind[]
-  // A version is all of a design.
+  // A version contains the whole design.
   return writes === undefined ? kinds : kinds.filter((one) => one in writes)
 }
 
-/** Whether somebody else wrote after the flow did. */
+/** Whether another user wrote after the flow did. */
 export const isRemote = (world: World, kind: string): boolean =>
   world.edits.some(({ what, at }) => what === kind && at >= (notesOf(world).writes.get(kind) ?? 0))
 

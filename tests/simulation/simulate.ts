@@ -1,4 +1,4 @@
-/** One plan, lived and judged. A session that broke a law tells its story: who did what at which second. */
+/** Runs one plan and checks the laws. A session that breaks a law prints its story: who did what at which second. */
 import { sumOf } from '../support/store-sum'
 import { choosesInTheLastMoment } from './last-moment'
 import type { Met } from './met'
@@ -12,10 +12,10 @@ import type { Watch, World } from './world'
 
 export { plan, type Plan }
 
-/** A way back takes as long as a short session. */
+/** A restore takes as long as a short session. */
 const wayBackEvery = 4
 
-/** Whoever chooses something in the last moment saves once more. */
+/** A person who chooses something at the last moment saves once more. */
 const hurriedEvery = 8
 
 export type Outcome = {
@@ -32,7 +32,7 @@ export const outcomeOf = async (one: Plan): Promise<Outcome> => {
     story: () => worlds.map(storyOf).join(''),
     wrong,
   })
-  // A session is one task for Node: whoever runs many still hears of anything else between them.
+  // A session is one task for Node: between two sessions, a process still handles its other events.
   await new Promise((resolve) => void setImmediate(resolve))
   try {
     const lived = await live(one, (made) => {
@@ -66,7 +66,7 @@ export const simulate = async (one: Plan): Promise<Met> => {
   return met
 }
 
-/** By the second: what people and browser did, the calls, and each fact as it came into the log. */
+/** By the second: what people and browser did, the calls, and each fact that was added to the log. */
 const storyOf = ({ story, log }: World): string =>
   [
     ...story().map(({ at, who, what }) => ({ at, line: `${who}: ${what}` })),
@@ -78,7 +78,7 @@ const storyOf = ({ story, log }: World): string =>
     .map(({ at, line }) => `${(at / 1000).toFixed(3).padStart(11)}  ${line}`)
     .join('\n')
 
-/** What tells one fact from another of its kind. */
+/** The part of a fact that distinguishes it from others of its type. */
 const detail = (event: object): string => {
   const { path, fault, target, palette, what } = event as Record<string, unknown>
   const said = [path, palette, what, (target as { kind?: string } | undefined)?.kind, fault && JSON.stringify(fault)]

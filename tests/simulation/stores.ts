@@ -1,4 +1,4 @@
-/** The store of a plan, and what its routes say where a small one will do. */
+/** The store of a plan, with smaller replies where they are enough. */
 import { fakeStore, type FakeStore } from '../support/fake-store'
 import { unused } from '../support/facts'
 import type { Plan } from './plan'

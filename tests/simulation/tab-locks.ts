@@ -1,11 +1,11 @@
-/** The locks of a browser as each of its tabs has them: granted by the browser, heard of in the tab, when that runs. */
+/** The locks of a browser as a tab sees them: granted by the browser, and noticed by the tab when it runs. */
 import { filter, Subject, type Observable } from 'rxjs'
 import { oneByOne, effectsLock, turns, type WebLocks } from '../../src/effects/adapters/locks'
 import type { Clock, Locks } from '../../src/effects/runner/ports'
 import { fakeLocks } from '../support/fake-locks'
 import type { Life } from './life'
 
-/** @param visible$ whether somebody sees the tab */
+/** @param visible$ whether the tab is visible */
 export type TabLocks = (life: Life, clock: Clock, visible$: Observable<boolean>) => Locks
 
 /** Milliseconds, as the browser's adapter has it. */

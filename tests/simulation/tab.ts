@@ -1,4 +1,4 @@
-/** A tab with the flow in it: joined as src/main.tsx joins it, over a world that is made up. */
+/** A tab with the flow: put together as in src/main.tsx, in a simulated world. */
 import { BehaviorSubject, distinctUntilChanged, EMPTY, filter, merge, Observable, switchMap, take } from 'rxjs'
 import * as E from 'fp-ts/Either'
 import { keepAddress } from '../../src/effects/navigation'
@@ -9,7 +9,7 @@ import type { Arrival, Surroundings } from '../../src/events/shell'
 import { openFlow } from '../../src/app/loop/open-flow'
 import { runEffects } from '../../src/app/loop/run-effects'
 import type { Loop } from '../../src/app/loop/loop'
-import { steadfastLog } from '../../src/persistence/log-with-memory-fallback'
+import { logWithMemoryFallback } from '../../src/persistence/log-with-memory-fallback'
 import '../support/all-effects'
 import { browsing, type Browsing } from './browsing'
 import { eyes } from './eyes'
@@ -26,7 +26,7 @@ export type Tab = {
   readonly loop: () => Loop | null
   readonly browsing: Browsing
   readonly record: (event: FlowEvent) => void
-  /** The log has grown, says another tab. */
+  /** Another tab announces that the log has grown. */
   readonly hear: () => void
 }
 
@@ -57,7 +57,7 @@ export const openTab = (
   let ids = 0
   let loop: Loop | null = null
   const clock = clockOf(line.time, life.later)
-  // As the browser's: nothing in it that an address would have to write in another way.
+  // Like the browser's: without characters that a URL would escape.
   const random = { id: () => `${name.replaceAll(' ', '-')}-${(ids += 1)}`, number: line.luck.roll }
   const ports: Ports = {
     rest: restOver(line, life),
@@ -87,7 +87,7 @@ export const openTab = (
     const { path, arrival, customizing } = ports.navigation
     const opened = await ports.locks.oneByOne(() =>
       openFlow({
-        log: steadfastLog(log.port(life), (why) => lost$.next(why)),
+        log: logWithMemoryFallback(log.port(life), (why) => lost$.next(why)),
         stamps: { id: random.id, now: ports.clock.now, tab: name, build: 'test' },
         surroundings: browser.surroundings(),
         path: path(),

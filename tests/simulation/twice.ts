@@ -1,4 +1,4 @@
-/** [P-16]: what the flow asks a store for once is made once, also where an answer was lost. */
+/** [P-16]: the store makes once what the flow requests once, even if an answer is lost. */
 import { libraryOf } from '../support/fake-media-routes'
 import type { FakeStore } from '../support/fake-store'
 import { Broken } from './broken'

@@ -1,4 +1,4 @@
-/** [P-15]: once the faults stop, the store is what it is after a session in which nothing failed and nobody was in a hurry. */
+/** [P-15]: once the faults stop, the store ends in the same state as after a session without faults and without haste. */
 import { isEqual } from 'es-toolkit'
 import type { StoreUse } from '../../src/events/shell'
 import { sumOf } from '../support/store-sum'
@@ -19,7 +19,7 @@ const partsOf = (store: Lived['world']['store']) => {
 
 const known = new Map<string, Promise<ReturnType<typeof partsOf>>>()
 
-/** The same store with nothing but a patient person in it. */
+/** The same store after a session of a patient person, without faults. */
 const undisturbed = (plan: Plan): Promise<ReturnType<typeof partsOf>> => {
   const key = JSON.stringify(plan.store)
   const twin =
@@ -32,19 +32,19 @@ const undisturbed = (plan: Plan): Promise<ReturnType<typeof partsOf>> => {
 const nothing = () => undefined
 const unwatched = (): Watch => ({ onOpen: nothing, onArrival: nothing, onDone: nothing, onRecorded: nothing })
 
-/** A store that did not tell how it is used is spared, and has no samples. */
+/** A store whose use is unknown is treated as in use, so it gets no samples. */
 const isSilent = (use: StoreUse | null | undefined): boolean => (use ?? null) === null
 
-/** Also in a page that kept its facts in memory alone, and took them with it. */
+/** Also in a page that kept its facts in memory only, and lost them. */
 const hasRestored = ({ story }: Lived['world']) =>
   story().some(({ what }) => what === 'restores' || what === 'publishes a version')
 
-/** Was told that the samples could not be made. */
+/** Whether the last attempt to create samples failed. */
 const didWithout = ({ facts }: Lived['world']) =>
   facts().findLast(({ event }) => ['ProductsCreated', 'ProductCreationRefused'].includes(event.type))?.event.type ===
   'ProductCreationRefused'
 
-/** Whoever answers with AI gets other products, and whoever put the old design back saved that one: the others are compared. */
+/** Sessions with AI get other products, and a restored design replaces the saved one: only the others are compared. */
 export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promise<void> => {
   const { setUp, saving } = state
   if (world.second.isUsed() || world.store.products.some(isTheirProduct)) return

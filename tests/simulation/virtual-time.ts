@@ -1,20 +1,20 @@
-/** Time that passes only when it is told to: a list of what is to come, and one thing after the other happens. */
+/** Virtual time: a list of scheduled tasks, which run one after another when a test lets time pass. */
 import { Observable } from 'rxjs'
 import type { Clock } from '../../src/effects/runner/ports'
 
 export type VirtualTime = {
   /** Milliseconds since the session began. */
   readonly now: () => number
-  /** Something happens so many milliseconds from now; what comes back calls it off. */
+  /** Schedules a task after this many milliseconds. @returns a function that cancels it */
   readonly after: (milliseconds: number, happens: () => void) => () => void
-  /** The next thing happens, with all that follows from it at once. False when nothing is to come before `end`. */
+  /** Runs the next task, with everything that follows from it immediately. False if none is scheduled before `end`. */
   readonly pass: (end: number) => Promise<boolean>
-  /** It is so late now. */
+  /** Sets the current time. */
   readonly reach: (moment: number) => void
-  /** What the clock on the wall says; it may be set. */
+  /** The time that the computer's clock shows; it may be set. */
   readonly wall: () => number
   readonly setWall: (by: number) => void
-  /** Whether anything is to come, ever. */
+  /** Whether any task is scheduled. */
   readonly isEmpty: () => boolean
 }
 
@@ -23,7 +23,7 @@ type Coming = { readonly at: number; happens: (() => void) | null }
 export const virtualTime = (): VirtualTime => {
   let now = 0
   let wrong = 0
-  // The latest first, so that the next one is at the end; what comes at the same time happens in the order of its making.
+  // The latest first, so that the next one is at the end; tasks of the same time run in the order in which they were scheduled.
   const coming: Coming[] = []
   const dropCalledOff = () => {
     while (coming.at(-1)?.happens === null) coming.pop()
@@ -65,7 +65,7 @@ export const settled = () => new Promise<void>((resolve) => process.nextTick(res
 /** The world begins at a fixed date. */
 export const begin = 1_700_000_000_000
 
-/** The clock of a page that lives as long as `isAlive` says. */
+/** The clock of a page that is open as long as `isAlive` says. */
 export const clockOf = (
   { wall, after }: VirtualTime,
   later: (milliseconds: number, happens: () => void) => () => void = after,

@@ -1,4 +1,4 @@
-/** What is watched in every session, step by step and at its end. Each law is named by its row. */
+/** The laws that are checked in every session, step by step and at its end. Each is named by its row. */
 import { isEqual } from 'es-toolkit'
 import { isSetUpPath } from '../../src/events/route-path'
 import type { FlowEvent } from '../../src/events'
@@ -72,7 +72,7 @@ const isRestoring = ({ type }: AnyFact['event']): boolean => type === 'RestoreSt
 const isPieceOfDesign = (path: string): boolean =>
   /\/wp\/v2\/(templates|template-parts|global-styles|settings|navigation)|\/themes\/activate/.test(path)
 
-/** A person begins, chooses, or agrees to something: what the store may be changed for. */
+/** Whether a person began, chose, or agreed to something that may change the store. */
 const asks = (event: AnyFact['event']): boolean =>
   event.type === 'FlowOpened'
     ? event.arrival === 'address' && isSetUpPath(event.path)
@@ -84,7 +84,7 @@ const keptOrTold = ({ log }: World, tab: Tab, event: FlowEvent): void => {
     throw new Broken('L-05', `${event.type} is not in the log, and nobody was told.`)
 }
 
-/** What is asked of a session that came to its end. */
+/** The laws for a session that came to its end. */
 export const judged = ({ world, state, tab }: Lived): void => {
   for (const { id } of world.log.sessions()) {
     const wrong = settledOnce.broken(world.log.of(id))
@@ -99,7 +99,7 @@ export const judged = ({ world, state, tab }: Lived): void => {
   undone(state)
   const lost = world.store.products.find((one) => isTheirProduct(one) && one.status !== 'publish')
   if (lost !== undefined) throw new Broken('D-19', `The product ${lost.id} of a colleague is gone.`)
-  // Who went back to the closing screen, by the browser, with something newer has it as a draft.
+  // A person who returns to the closing screen by the browser's Back may have newer choices, as a draft.
   const isDraft =
     state.saving.stage === 'saved' && (state.saving.overtaken || state.designing.design !== state.designing.saved)
   if (state.saving.stage === 'saved' && !isDraft && hasLastWord(world, tab)) onStore(state, world)
@@ -120,14 +120,14 @@ const undone = ({ designing }: State): void => {
     throw new Broken('P-06', 'Undo to the beginning and redo to the end lead to another design.')
 }
 
-/** The store carries the design, every part of it. */
+/** Whether the store has every part of the design. */
 const onStore = (state: State, world: World): void => {
   const { store } = world
   const unsaved = unsavedTargets(state)
   if (unsaved.length > 0) throw new Broken('P-15', `Saved, and ${unsaved.map(({ kind }) => kind).join()} is not.`)
   for (const kind of ['styles', 'header', 'footer', 'home'] as const) {
     const target = targetOf(kind, state)
-    // Somebody else had the last word.
+    // Another user made the last change.
     if (target === null || isRemote(world, kind)) continue
     const there =
       'content' in target

@@ -1,4 +1,4 @@
-/** [D-19]: whoever has come to the end can have the store as it was before the flow, whatever happened on the way, and as it was saved. */
+/** [D-19]: at the end, the store can be restored to what it was before the flow, whatever happened, and to what was saved. */
 import { isEqual } from 'es-toolkit'
 import { paths } from '../../src/events/route-path'
 import type { Former } from '../../src/events/publishing'
@@ -28,13 +28,13 @@ const inOrder = [
 const manyPresses = 12
 
 /**
- * Only where the log was kept and nobody else was at work: what a colleague touched is left alone.
+ * Only if the log was kept and no other user was at work: a restore leaves what another user has changed.
  * @param beginning the store before the flow
  */
 export const goBack = async ({ world, state }: Lived, beginning: Sum): Promise<void> => {
   if (world.forgot() || world.second.isUsed() || world.edits.length > 0 || isEqual(ours(world), beginning)) return
   const saved = sums.saved(world)
-  // A version brings back what belongs to other themes, too, which no session knows of.
+  // A version also restores what belongs to other themes, of which sessions know nothing.
   const isSaved = isFinished(state) && !world.story().some(({ what }) => what === 'publishes a version')
   for (const tab of world.tabs()) world.close(tab)
   world.open(paths.intro, 'address')
@@ -77,7 +77,7 @@ const withoutHalves = (sum: Sum, { families }: Sum): Sum => {
   return { ...sum, families: sum.families.filter(([slug]) => !halves.includes(slug)) }
 }
 
-/** Whether that was the choice of what comes back. */
+/** Whether the fact chooses what is restored. */
 const press = (world: World, design: Former): boolean => {
   const { tab, state } = front(world)
   for (const name of inOrder) {

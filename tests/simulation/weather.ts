@@ -4,25 +4,25 @@ import type { Fault } from '../../src/events/calls'
 
 export const fates = [
   'fine',
-  /** It takes its time, and arrives. */
+  /** Slow, but successful. */
   'slow',
-  /** The store does it, and the answer does not come back: the line breaks, or nothing is heard until the deadline. */
+  /** The store does it, but the answer is lost: the connection breaks, or nothing arrives before the deadline. */
   'unheard',
   'unheard-for-long',
   /** It never reaches the store. */
   'unsent',
-  /** The store refuses for a moment. */
+  /** The store refuses temporarily. */
   'busy',
   'throttled',
   'broken',
-  /** What comes is no JSON: another page before the work is done, or half of the answer after it. */
+  /** The answer is not JSON: another page before the work is done, or half of the answer after it. */
   'html',
   'half',
   /** The nonce is out of date; a fresh one helps. */
   'stale-nonce',
-  /** The login is over until somebody logs in. */
+  /** The login has expired, until the merchant logs in. */
   'logged-out',
-  /** The store says no, and means it. */
+  /** The store refuses for good. */
   'refused',
   'gone',
   'clash',
@@ -43,21 +43,21 @@ export const refusals: Partial<Readonly<Record<Fate, Fault>>> = {
   'logged-out': { tag: 'Refused', status: 401, code: 'rest_not_logged_in', message: 'You are not logged in' },
 }
 
-/** What a call that is tried three times gets through, if it meets it twice at most. */
+/** Faults that a call survives because it is tried three times, if they occur twice at most. */
 const passing: ReadonlySet<Fate> = new Set([
   'fine', 'slow', 'twice', 'unheard', 'unsent', 'busy', 'throttled', 'stale-nonce', 'logged-out',
 ]) // oxfmt-ignore
 
 /**
- * Without an answer to these the store has the feature not, and another recipe is the right one (docs/spec/set-up.md): what a refusal of
- * theirs leads to is no storm to be weathered, but another store. They meet only what passes.
+ * Without an answer to these calls the store lacks the feature, and another recipe is correct (docs/spec/set-up.md): a refusal would lead to
+ * another store, so these calls meet only temporary faults.
  */
 export const isTolerated = ({ method, path }: RestRequest<unknown>): boolean =>
   /font-collections|\/ai\/|wc\/private\/patterns|onboarding\/tasks|themes\/recommended|editor-settings/.test(path) ||
   (method === 'GET' &&
     /options|\/settings|font-families|wp\/v2\/product|customize-your-store\/v1|themes\/|navigation/.test(path))
 
-/** The fate of each call, from a list that may be shorter than there are calls. */
+/** The outcome of each call, from a list that may be shorter than the number of calls. */
 export const weather = (list: readonly number[]) => {
   const streak = new Map<string, number>()
   let calls = 0
@@ -66,7 +66,7 @@ export const weather = (list: readonly number[]) => {
     of: (request: RestRequest<unknown>): Fate => {
       const fate = over ? 'fine' : (fates[(list[(calls += 1) - 1] ?? 0) % fates.length] ?? 'fine')
       if (fate === 'fine' || fate === 'slow') return fate
-      // A store that says of something which it keeps that it is not there lies: nobody can take that away.
+      // Not a 404: a store that denies what it has cannot be restored.
       if (fate === 'gone' && request.method === 'DELETE') return 'fine'
       const call = `${request.method} ${request.path}`
       const bad = streak.get(call) ?? 0
@@ -74,7 +74,7 @@ export const weather = (list: readonly number[]) => {
       streak.set(call, bad + 1)
       return fate
     },
-    /** From now on the sun shines. */
+    /** Ends all faults. */
     clear: () => (over = true),
   }
 }

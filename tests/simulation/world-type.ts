@@ -1,4 +1,4 @@
-/** What a session's world offers to those who act in it, and to those who watch it. */
+/** The interface of a session's world: for those who act in it, and for those who watch it. */
 import type { FlowEvent } from '../../src/events'
 import type { Arrival } from '../../src/events/shell'
 import type { AnyFact } from '../../src/persistence/log'
@@ -19,39 +19,39 @@ export type World = {
   readonly time: VirtualTime
   readonly store: FakeStore
   readonly log: SharedLog
-  /** Those in the log, and those that the pages of now keep in memory. */
+  /** The facts in the log, and those that open pages keep in memory. */
   readonly facts: () => readonly AnyFact[]
   readonly tabs: () => readonly Tab[]
   readonly open: (path: string, arrival: Arrival) => Tab
   readonly close: (tab: Tab) => void
-  /** The tab before the person's eyes; null while there is none. */
+  /** The tab that the person sees; null if there is none. */
   readonly front: () => Tab | null
   /** Another one comes to the front. */
   readonly turn: () => void
-  /** The next news of the log reach the other tabs late. */
+  /** The next announcements that the log has grown reach the other tabs late. */
   readonly deafen: () => void
   readonly setOnline: (online: boolean) => void
   readonly logIn: () => void
   readonly logOut: () => void
-  /** The account may write, or not any more. */
+  /** Gives or removes the account's right to write. */
   readonly setRights: (mayWrite: boolean) => void
   readonly second: SecondComputer
-  /** Each tab stands in a window of its own, or one is before the others. */
+  /** Whether each tab is in its own window, or one covers the others. */
   readonly sideBySide: (now: boolean) => void
   /** What a second administrator did. */
   readonly edits: Edit[]
-  /** From here on nothing fails any more. */
+  /** Ends all faults. */
   readonly clear: () => void
   readonly tell: (who: string, what: string) => void
   readonly story: () => readonly Told[]
   readonly met: Met
-  /** Some page could not keep its facts, or they were cleared away: the next one knows nothing of them. */
+  /** Whether a page could not store its facts, or they were cleared: the next page does not have them. */
   readonly forgot: () => boolean
-  /** What was objected to outside of the flow of things. */
+  /** Broken laws that a watcher found asynchronously. */
   readonly objection: () => Error | null
 }
 
-/** Whoever watches: each may object by throwing. */
+/** The watchers; each may object by throwing. */
 export type Watch = {
   readonly onOpen: (tab: Tab, loop: Loop) => void
   readonly onArrival: Line['onArrival']

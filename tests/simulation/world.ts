@@ -34,7 +34,7 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   let loggedIn = true
   let mayWrite = true
   let count = 0
-  /** Each tab in a window of its own: all of them can be seen. */
+  /** Each tab is in its own window, so all of them are visible. */
   let windows = false
   const inSight$ = new BehaviorSubject<ReadonlySet<string>>(new Set())
   const seen = (all: readonly Tab[]) => inSight$.next(new Set((windows ? all : all.slice(-1)).map(({ name }) => name)))

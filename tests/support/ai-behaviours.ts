@@ -1,4 +1,4 @@
-/** What a text completion may say, and how its server may misbehave. */
+/** The possible texts of a completion, and the possible faults of its server. */
 import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import type { Look } from '../../src/catalogue/wizard/looks'
 
@@ -10,7 +10,7 @@ export type Said = {
 
 const names = (look: Look) => aiPalettesFor(look).map(({ name }) => name)
 
-/** A choice of so many others, by the palettes of a look. */
+/** A valid reply with this many alternatives, from the palettes of a look. */
 const choice = (look: Look, others = 8) => ({ default: names(look)[0], bestColors: names(look).slice(1, 1 + others) })
 
 const ok = (body: unknown): Said => ({ status: 200, body: JSON.stringify(body) })

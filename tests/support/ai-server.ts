@@ -19,12 +19,12 @@ export type AiServer = {
   readonly look: (look: Look) => void
   readonly says: (...next: readonly Behaviour[]) => void
   readonly gives: (...next: readonly TokenBehaviour[]) => void
-  /** The line is cut, or there again. */
+  /** Cuts or restores the connection. */
   readonly cut: (isCut: boolean) => void
   readonly asked: readonly Asked[]
-  /** Of each token that was asked for: path with query, and headers. */
+  /** For each request for a token: path with query, and headers. */
   readonly tokens: readonly { readonly path: string; readonly nonce: string }[]
-  /** Requests that the other side broke off. */
+  /** Requests that the client aborted. */
   readonly aborted: () => number
   readonly close: () => Promise<void>
 }
@@ -93,7 +93,7 @@ const tokenReplies: Readonly<Record<TokenBehaviour, (token: string) => Said | nu
   empty: () => ({ status: 200, body: '{"token": ""}' }),
 }
 
-/** The completion is asked from another origin. */
+/** The completion is requested from another origin. */
 const send = (response: ServerResponse, said: Said | null) => {
   if (said === null) return
   response

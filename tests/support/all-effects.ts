@@ -1,4 +1,4 @@
-/** Imported by what runs sessions: else the first call of a run would wait for a file, and no run would be as the next. */
+/** Imported by everything that runs sessions. Otherwise the first call would wait for a file, and runs would differ. */
 import { loadLaterEffects } from '../../src/effects/adapters/load-later-effects'
 
 await loadLaterEffects()

@@ -1,4 +1,4 @@
-/** A set-up without AI, the designer that it opens, and what goes on behind that. */
+/** A set-up without AI, the designer that it opens, and the work in the background. */
 import { fact, type FlowEvent } from '../../src/events'
 import { collectionRead, designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
 import { given, opened, published } from './story'
@@ -27,5 +27,5 @@ export const openedIn = (begin: readonly FlowEvent[]): readonly FlowEvent[] => {
   const assembling = [...begin, ...page]
   return [...assembling, ...published(given(...assembling))]
 }
-/** The designer shows the page, and samples have been asked for. */
+/** The designer shows the page, and sample products are requested. */
 export const making = [...openedIn(begun), shown, asked]

@@ -1,4 +1,4 @@
-/** The recorded sessions of tests/corpus, its folders and its packed files included. */
+/** The recorded sessions of tests/corpus, including its folders and its gzipped files. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as E from 'fp-ts/Either'

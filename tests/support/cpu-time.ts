@@ -1,4 +1,4 @@
-/** What the work gives, and the milliseconds of this process that it took: how busy the machine is beside it is not in them. */
+/** The result of the work, and the CPU milliseconds that this process spent on it, which other processes do not affect. */
 export const timed = <A>(work: () => A): { readonly value: A; readonly took: number } => {
   const begin = process.cpuUsage()
   const value = work()

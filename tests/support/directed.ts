@@ -1,4 +1,4 @@
-/** A design in the room of directions: a drawn picture, words and a picture of the merchant's own, and all headers, footers and fonts. */
+/** A design on the screen of directions: a drawn picture, own words and an own picture, and all headers, footers and fonts. */
 import { footers, headers } from '../../src/catalogue/pages/headers-and-footers'
 import { fact, type FlowEvent } from '../../src/events'
 import { pathTo } from '../../src/projections/design/place'

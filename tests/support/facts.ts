@@ -1,4 +1,4 @@
-/** Facts that many stories begin with. */
+/** Facts with which many tests begin. */
 import { offeredFonts } from '../../src/catalogue/fonts/fonts-to-install'
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 import { sentAnswers } from '../../src/events/wizard'
@@ -6,7 +6,7 @@ import { lastAnswers } from './wizard-answers'
 
 type Payload<T extends FlowEvent['type']> = Partial<Omit<EventOfType<T>, 'type'>>
 
-/** A store that nobody uses yet. */
+/** A store that is not in use yet. */
 export const unused = {
   visitors: 'nothing',
   products: false,

@@ -1,20 +1,20 @@
-/** The fake store's own words and products: who may write them, from which description, and the way back. */
+/** The fake store's content: who may write texts and products, from which description, and how they are reset. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
-/** What the store's server knows of its content; words are told by the description that they were written for. */
+/** The server's state of the content; a text is identified by the description that it was written for. */
 export type FakeContent = {
-  /** Of the patterns; null for their own. */
+  /** The texts of the patterns; null for the original ones. */
   patterns: string | null
   /** Titles of samples that were written, by id. */
   readonly products: Record<number, string>
   /** The description that the content was last written for. */
   marked: string | null
-  /** The title that was written here. */
+  /** The title that this server wrote. */
   title: string | null
   /** What a search for pictures finds. */
   images: readonly { readonly title: string; readonly URL: string }[]
-  /** The kind of business that is understood; null when the store does not tell, as WooCommerce's own routes do not. */
+  /** The recognized kind of business; null if the store does not report it, like WooCommerce's own routes. */
   kind: string | null
   /** Why no products are written; null when they are. */
   errors: readonly string[] | null
@@ -42,7 +42,7 @@ const ok = { ai_content_generated: true }
 const isWritten = ({ ai, products }: FakeStore) =>
   ai.patterns !== null || products.some(({ id, status }) => status === 'publish' && Object.hasOwn(ai.products, id))
 
-/** Samples are those that the store made by itself. */
+/** Samples are the products that the store itself created. */
 const samples = ({ products }: FakeStore) => products.filter(({ id, status }) => id >= 100 && status === 'publish')
 
 export const makeSamples = (store: FakeStore): void => {
@@ -64,13 +64,13 @@ const proposal = ({ id }: FakeStore['products'][number], description: string) =>
   image: { src: 'http://store.test/bread.jpg', alt: 'Bread' },
 })
 
-/** Written words make a product younger, as in the real store; a while after it was made. */
+/** Writing its texts changes a product's modification time, a while after it was created, as in the real store. */
 const modify = (store: FakeStore, id: number) => {
   const product = store.products.find((one) => one.id === id)
   if (product) product.modified = '2026-01-01T00:05:00'
 }
 
-/** A route that sends a description on only where the store may use AI. */
+/** A route that forwards a description only if the store may use AI. */
 const ai = (method: Route[0], name: string, reply: (store: FakeStore, body: unknown) => unknown): Route => [
   method,
   new RegExp(`^/(?:wc/private|customize-your-store/v1)/ai/${name}$`),

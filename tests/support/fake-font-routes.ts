@@ -69,7 +69,7 @@ export const fontRoutes: readonly Route[] = [
       const family = store.families.find((one) => one.id === Number(id))
       if (family === undefined) return refusal(404, 'rest_post_invalid_parent')
       if (family.faces.some((other) => isSame(other, face))) return refusal(400, 'rest_duplicate_font_face')
-      // The file that came with it is the store's own from here on.
+      // From now on, the uploaded file is the store's own.
       const name = `${family.slug}-${face.fontStyle}-${face.fontWeight.replace(' ', '-')}-${family.faces.length}`
       const kept = { ...face, src: `http://store.test/fonts/${name}.woff2` }
       family.faces.push(kept)

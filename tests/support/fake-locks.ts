@@ -1,4 +1,4 @@
-/** Web Locks as the specification has them, as far as the flow uses them: exclusive ones, waited for in turn or taken by force. */
+/** Web Locks, as far as the flow uses them: exclusive locks, granted in turn or stolen. */
 import type { WebLocks } from '../../src/effects/adapters/locks'
 
 type Held = { readonly rob: () => void }
@@ -32,7 +32,7 @@ export const fakeLocks = (): FakeLocks => {
             held.delete(name)
             next(name)
           }
-          // As in a browser the holder learns of it in a task of its own.
+          // As in a browser, the holder is notified in a separate task.
           void Promise.resolve()
             .then(() => work({ name, mode: 'exclusive' }))
             .then(resolve, reject)

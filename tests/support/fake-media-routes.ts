@@ -21,7 +21,7 @@ export const libraryOf = (store: FakeStore): Picture[] => {
 
 const made = new WeakMap<FakeStore, number>()
 
-/** No id is used again, also where a picture was deleted. */
+/** An id is never reused, even after its picture was deleted. */
 const nextId = (store: FakeStore): number => {
   const id = (made.get(store) ?? 99) + 1
   made.set(store, id)
@@ -57,7 +57,7 @@ export const mediaRoutes: readonly Route[] = [
     (store, body) => {
       const form = body as FormData
       const file = form.get('file') as File
-      // As WordPress says it of a kind of file that it does not take.
+      // WordPress's reply to a file type that it does not accept.
       if (file.type === 'image/svg+xml') return refusal(500, 'rest_upload_unknown_error')
       const library = libraryOf(store)
       const slug = form.get('slug') as string

@@ -1,4 +1,4 @@
-/** The fake store's own model, as WordPress has one where somebody connected it: what it answers, or that there is none. */
+/** The fake store's own model, like one connected to WordPress: its answers, or the reply that there is none. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
@@ -7,7 +7,7 @@ type Section = { readonly texts: readonly { readonly now: string; readonly most:
 
 const connection = 'woocommerce_blocks_allow_ai_connection'
 
-/** Only where the merchant has agreed to it. */
+/** Only if the merchant has agreed to it. */
 const asked = (store: FakeStore, reply: () => unknown) => {
   if (store.options[connection] !== 'yes') return refusal(403, 'ai_connection_not_allowed')
   return store.ai.model ? reply() : refusal(503, 'customize_your_store_ai_unavailable')

@@ -8,7 +8,7 @@ export const optionRoutes: readonly Route[] = [
   [
     'GET',
     /^\/(?:wc-admin|customize-your-store\/v1)\/options\?options=([\w,]+)/,
-    // One that was never set is false.
+    // An option that was never set is false.
     ({ options }, _body, [, names = '']) =>
       Object.fromEntries(names.split(',').map((name) => [name, options[name] ?? false])),
   ],
@@ -19,7 +19,7 @@ export const optionRoutes: readonly Route[] = [
       Object.fromEntries(
         Object.entries(body as Record<string, unknown>).map(([name, value]) => {
           const changed = !isEqual(options[name] ?? false, value)
-          // The database has no word for false.
+          // The database cannot store false.
           if (changed) options[name] = value === false ? '' : value
           return [name, changed]
         }),

@@ -1,11 +1,11 @@
-/** Photographs, as the fake store finds them: it reaches Openverse only where a test lets it. */
+/** The fake store's photograph search: it reaches Openverse only if a test allows it. */
 import type { Photograph } from '../../src/events/pictures'
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
 const found = new WeakMap<FakeStore, readonly Photograph[]>()
 
-/** From now on the store reaches Openverse, which finds these whatever is searched for. */
+/** From now on, the store reaches Openverse, which returns these photographs for any search. */
 export const findsPhotographs = (store: FakeStore, photographs: readonly Photograph[]): FakeStore => {
   found.set(store, photographs)
   return store
@@ -14,7 +14,7 @@ export const findsPhotographs = (store: FakeStore, photographs: readonly Photogr
 const consent = 'customize_your_store_photographs'
 const ours = (name: string) => `customize_your_store_photographs_${name}`
 
-/** What the store says, unless nobody agreed or Openverse is out of reach. */
+/** The store's answer; a refusal without consent, or if Openverse cannot be reached. */
 const asking =
   (says: (found: readonly Photograph[], body: unknown) => unknown): Route[2] =>
   (store, body) => {

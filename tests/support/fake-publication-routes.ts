@@ -50,7 +50,7 @@ const site = ({ settings, options }: FakeStore) => ({
   description: unescape(textOf(settings['description'])),
 })
 
-/** Pictures and words: who changes the logo does not mind who changed the title. */
+/** Pictures and words are compared separately: a new title does not conflict with a new logo. */
 const siteVersion = (store: FakeStore): string => {
   const { site_logo, site_icon, title, description } = site(store)
   return `${versionOf([site_logo, site_icon])}+${versionOf([title, description])}`
@@ -66,7 +66,7 @@ const isExpected = (entity: string, expected: string, present: string, { site: w
   return parts.every((isWritten, at) => !isWritten || seen[at] === there[at])
 }
 
-/** As each entity is now. Entities are told by the ids with which they are written, or by the theme's own. */
+/** The current state of each entity, by the id with which it is written, or by the theme's own. */
 const now = (store: FakeStore, entity: string, writes: Writes): Stored => {
   switch (entity) {
     case 'theme':
@@ -96,7 +96,7 @@ const now = (store: FakeStore, entity: string, writes: Writes): Stored => {
 
 const published = new WeakMap<FakeStore['options'], Map<string, string>>()
 
-/** By the options, which a store that shows another theme has in common with itself. */
+/** From the options, which stay the same when the store previews another theme. */
 const answersOf = ({ options }: FakeStore): Map<string, string> => {
   const answers = published.get(options) ?? new Map<string, string>()
   published.set(options, answers)
@@ -134,7 +134,7 @@ const publish = (store: FakeStore, { id, version, live, expects, overwrite, writ
   return answer
 }
 
-/** What it says besides: of the pictures that cannot be copied, those that are shown. */
+/** Its notes: the pictures that are shown but cannot be copied. */
 const said = ({ notes = [], unkept = [] }: FakeStore, { header, footer, home }: Writes) => ({
   notes: notes.map((message) => ({ code: 'note', message })),
   unkept: unkept.flatMap((name) =>
@@ -147,7 +147,7 @@ const conflicting = (store: FakeStore, changed: readonly string[], writes: Write
   conflicts: structuredClone(Object.fromEntries(changed.map((entity) => [entity, now(store, entity, writes)]))),
 })
 
-/** What is looked at before anything is written. */
+/** Checks before anything is written. */
 const unwritable = (store: FakeStore, { theme, styles, header, footer }: Writes): Fault | null => {
   if (theme !== undefined && !isInstalled(store, theme)) return refusal(400, 'customize_your_store_no_theme')
   if (styles !== undefined && store.styles[styles.id] === undefined) return refusal(404, 'rest_global_styles_not_found')

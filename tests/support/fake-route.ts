@@ -1,4 +1,4 @@
-/** One route of the fake store: how it is asked, and what it does and says. */
+/** One route of the fake store: its method and path, and its answer. */
 import type { Fault } from '../../src/events/calls'
 import type { RestRequest } from '../../src/effects/runner/ports'
 import type { FakeStore } from './fake-store'
@@ -9,7 +9,7 @@ export type Route = readonly [
   (store: FakeStore, body: unknown, match: readonly string[]) => unknown,
 ]
 
-/** What a route says instead of an answer. The codes are those of WordPress and WooCommerce (tests/contract/calls). */
+/** A route's error reply. The codes are those of WordPress and WooCommerce (tests/contract/calls). */
 export const refusal = (status: number, code: string): Fault => ({ tag: 'Refused', status, code, message: code })
 
 export const isFault = (value: unknown): value is Fault =>

@@ -11,7 +11,7 @@ const product = ({ id, status, date, modified }: FakeStore['products'][number]) 
   modified_gmt: modified,
 })
 
-/** Null forgets a setting; WordPress takes it amiss of one that is not set. */
+/** Null deletes a setting; WordPress refuses that for a setting that is not set. */
 const withSettings = ({ settings, options }: FakeStore, body: unknown) => {
   const { title, ...wanted } = body as Record<string, unknown>
   if (title !== undefined) options['blogname'] = title

@@ -1,4 +1,4 @@
-/** A tab's session storage; `blocked` throws at every touch, as browsers do. */
+/** A tab's session storage; `blocked` throws on every access, as browsers do. */
 
 export const fakeStorage = (): Storage => {
   const kept = new Map<string, string>()

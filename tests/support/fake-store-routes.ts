@@ -36,7 +36,7 @@ const stylesRoutes: readonly Route[] = [
   ['GET', /^\/wp\/v2\/global-styles\/(\d+)/, (store, _body, [, id]) => stylesOf(store, id)],
 ]
 
-/** What others ask: the flow itself does not. */
+/** Requests of others; the flow itself does not send them. */
 export const routesOfOthers: readonly Route[] = [
   ...templateRoutesOfOthers,
   ...themeRoutesOfOthers,

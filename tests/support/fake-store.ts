@@ -13,7 +13,7 @@ import { isInstalled } from './fake-theme-routes'
 
 export type FakeStore = {
   theme: string
-  /** Slugs of the themes whose files are there, beside the active one's. */
+  /** Slugs of the installed themes besides the active one. */
   readonly installed: Set<string>
   readonly products: { readonly id: number; status: string; readonly date: string; modified: string }[]
   readonly families: {
@@ -27,7 +27,7 @@ export type FakeStore = {
   readonly options: Record<string, unknown>
   /** Templates and parts that come with a theme, by their id; those that every theme has are known without it. */
   readonly files?: Readonly<Record<string, string>>
-  /** Edited templates and parts by their id; what is not here is as the theme's file has it. */
+  /** Edited templates and parts by their id; for all others, the theme's file applies. */
   readonly contents: Record<string, string>
   /** When they were edited last. */
   readonly times: Record<string, string>
@@ -38,18 +38,18 @@ export type FakeStore = {
   readonly stylesIds?: Readonly<Record<string, number>>
   readonly styles: Record<string, { settings: unknown; styles: unknown }>
   readonly settings: Record<string, unknown>
-  /** Whether the cards of the recommended themes carry a description: WooCommerce 9's do not. */
+  /** Whether the cards of the recommended themes have a description; WooCommerce 9's do not. */
   describesThemes: boolean
   /** Pictures that a publication still has to copy, one in each request. */
   preparing?: number
-  /** Pictures that a publication cannot copy, by name; and what it says besides. */
+  /** Pictures that a publication cannot copy, by name; and its other notes. */
   unkept?: readonly string[]
   notes?: readonly string[]
-  /** Whether somebody uses it, as the plugin tells. */
+  /** Whether the store is in use, as the plugin reports it. */
   use: StoreUse
-  /** Words and products that were written for the business. */
+  /** Texts and products that were written for the business. */
   readonly ai: FakeContent
-  /** What reached the store, with its body. */
+  /** The requests that reached the store, with their bodies. */
   readonly sent: { readonly call: string; readonly body: unknown }[]
   /** Every request that reached the store, as 'METHOD path'. */
   readonly asked: string[]
@@ -81,7 +81,7 @@ export const fakeStore = (): FakeStore => ({
   asked: [],
 })
 
-/** The store's answer: what its routes would say, decoded by the request's own codec. */
+/** The store's answer: the reply of its routes, decoded by the request's own codec. */
 export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fault, A> => {
   const call = `${request.method} ${request.path}`
   store.asked.push(call)
@@ -89,7 +89,7 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   const found = routeOf(call)
   if (found === null) return E.left(refusal(404, 'rest_no_route'))
   const { answer, match, previewed, fields } = found
-  // Of a theme that is not there WordPress shows no preview.
+  // WordPress shows no preview of a theme that is not installed.
   const shown = previewed !== undefined && isInstalled(store, previewed) ? { ...store, theme: previewed } : store
   if (request.method !== 'GET') noteBefore(store)
   const value = answer(shown, request.body, match)
@@ -97,7 +97,7 @@ export const serve = <A>(store: FakeStore, request: RestRequest<A>): E.Either<Fa
   return E.mapLeft((): Fault => ({ tag: 'Garbled', what: request.path }))(request.reply.decode(only(fields, value)))
 }
 
-/** Many sessions ask the same: each address is looked up once. */
+/** Many sessions send the same requests, so each address is looked up once. */
 export const routeOf = memoize((call: string) => {
   const space = call.indexOf(' ')
   const [method, path] = [call.slice(0, space), call.slice(space + 1)]
@@ -111,7 +111,7 @@ export const routeOf = memoize((call: string) => {
   return null
 })
 
-/** Whoever names the fields of an answer gets no others. */
+/** A request that names fields (`_fields`) gets only those. */
 const only = (fields: readonly string[] | undefined, value: unknown): unknown => {
   if (fields === undefined || typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? value.map((each) => only(fields, each)) : pick(value as Record<string, unknown>, fields)

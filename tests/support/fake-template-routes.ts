@@ -1,4 +1,4 @@
-/** The fake store's templates and their parts: what was edited, over the files that every theme of its has. */
+/** The fake store's templates and parts: edited ones override the files that each of its themes has. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 import { templateVersion } from './fake-versions'
@@ -24,7 +24,7 @@ const entity = (store: FakeStore, id: string) => ({
   customize_your_store_version: templateVersion(store, id),
 })
 
-/** Later with each call. Each store has its own time: a session is the same whatever was before it. */
+/** Increases with each call. Each store has its own time, so that a session does not depend on earlier ones. */
 const now = ({ asked }: FakeStore) => `2026-01-01T00:00:00.${asked.length}`
 
 export const written = (store: FakeStore, id: string, content: string): void => {
@@ -34,7 +34,7 @@ export const written = (store: FakeStore, id: string, content: string): void => 
 
 const missing = refusal(404, 'rest_template_not_found')
 
-/** As the site editor asks; the flow publishes. */
+/** The site editor's requests; the flow publishes instead. */
 export const templateRoutesOfOthers: readonly Route[] = [
   [
     'GET',
@@ -53,7 +53,7 @@ export const templateRoutesOfOthers: readonly Route[] = [
 ]
 
 export const templateRoutes: readonly Route[] = [
-  // Its themes are block themes.
+  // All of its themes are block themes.
   ['GET', /^\/customize-your-store\/v1\/classic-menus/, () => ({ menus: null })],
   [
     'GET',

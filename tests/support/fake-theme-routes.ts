@@ -1,4 +1,4 @@
-/** The fake store's themes: those that are there, those that can be had, and the active one. */
+/** The fake store's themes: installed ones, available ones, and the active one. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
 
@@ -66,14 +66,14 @@ export const themeRoutes: readonly Route[] = [
   ],
 ]
 
-/** As the page of the themes asks. */
+/** The request of WordPress's themes page. */
 export const themeRoutesOfOthers: readonly Route[] = [
   [
     'POST',
     /^\/wc-admin\/onboarding\/themes\/activate\?theme=([\w-]+)/,
     (store, _body, [, slug = '']) => {
       if (!isInstalled(store, slug)) return refusal(500, 'woocommerce_rest_invalid_theme')
-      // The one before stays where it is.
+      // The previous theme stays installed.
       store.installed.add(store.theme)
       store.theme = slug
       return done(slug)

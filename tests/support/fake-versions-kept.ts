@@ -1,6 +1,6 @@
 /**
- * The versions that the fake store keeps: what it was before, and what each publication made of it. To a version belongs what the flow wrote
- * besides: products, fonts, settings, words. How these were before the flow is noted at its first write.
+ * The versions that the fake store keeps: its state before the flow, and after each publication. A version includes what the flow wrote
+ * besides: products, fonts, settings, words. Their state before the flow is saved at its first write.
  */
 import { isEqual, omit, pick } from 'es-toolkit'
 import { refusal } from './fake-route'
@@ -21,7 +21,7 @@ type Design = Pick<FakeStore, 'theme' | 'contents' | 'styles' | 'settings' | 'me
 }
 
 type Things = {
-  /** All that there were, also in the trash. */
+  /** All products, including those in the trash. */
   readonly known: readonly number[]
   readonly products: readonly number[]
   readonly families: FakeStore['families']
@@ -37,7 +37,7 @@ type Book = {
 
 const books = new WeakMap<FakeStore['options'], Book>()
 
-/** By the options, which a store that shows another theme has in common with itself. */
+/** From the options, which stay the same when the store previews another theme. */
 const bookOf = ({ options }: FakeStore): Book => {
   const book = books.get(options) ?? { versions: [], before: null }
   books.set(options, book)
@@ -75,7 +75,7 @@ export const noteBefore = (store: FakeStore): void => {
   book.before ??= { things: thingsOf(store), title: store.options['blogname'] }
 }
 
-/** Keeps what is there where no version has it, and tells which one does. */
+/** Makes a version of the current state unless one exists. @returns that version */
 const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => {
   const { versions } = bookOf(store)
   const newest = versions.at(-1)
@@ -91,7 +91,7 @@ const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => 
   return id
 }
 
-/** With what was made since and belongs to it as far as anybody knows, as samples that are still made while a design is published. */
+/** With what was created since and belongs to it, such as samples that are created while a design is published. */
 const extended = ({ kind, things }: Kept, { products }: FakeStore): Things => ({
   ...things,
   known: products.map(({ id }) => id),
@@ -116,7 +116,7 @@ const keepBefore = (store: FakeStore): void => {
   })
 }
 
-/** Writes, with a version of what was there and one of what is there then. */
+/** Writes, with a version of the state before and one of the state after. */
 export const withVersions = (
   store: FakeStore,
   write: () => void,
@@ -154,7 +154,7 @@ export const publishVersion = (store: FakeStore, asked: number, live?: number): 
   }
 }
 
-/** A menu that a version does not know is as the first later one has it. */
+/** A menu that a version lacks has the state of the first later version that has it. */
 const wholeOf = (store: FakeStore, { id, design }: Kept): Design => ({
   ...design,
   menus: store.menus.map(
@@ -169,7 +169,7 @@ const putBackDesign = (store: FakeStore, design: Design): readonly string[] => {
   const { theme, contents, styles, settings, menus, title } = structuredClone(design)
   store.theme = theme
   replace(store.contents, contents)
-  // A template that is not there again was never changed.
+  // A template without an edited version was never changed.
   for (const id of Object.keys(store.times)) if (!Object.hasOwn(contents, id)) Reflect.deleteProperty(store.times, id)
   for (const id of Object.keys(contents)) store.times[id] ??= timeOfVersion
   replace(store.styles, styles)
@@ -183,7 +183,7 @@ const putBackDesign = (store: FakeStore, design: Design): readonly string[] => {
 
 const frontPage = ['show_on_front', 'page_on_front', 'page_for_posts']
 
-/** What was made after a version stays; the store before the flow has none of it. */
+/** What was created after a version stays; the store before the flow has none of it. */
 const putBackThings = (store: FakeStore, { kind, things }: Kept): readonly string[] => {
   const stayed: string[] = []
   for (const product of store.products) {
@@ -207,7 +207,7 @@ const putBackThings = (store: FakeStore, { kind, things }: Kept): readonly strin
 
 const firstSample = 100
 
-/** Since the store made it or wrote its words. */
+/** Whether it was edited since the store created it or wrote its texts. */
 const isTouched = ({ modified }: FakeStore['products'][number]): boolean => !modified.startsWith('2026-01-01T00:0')
 
 const timeOfVersion = '2026-01-02T03:04:05'
@@ -217,7 +217,7 @@ const replace = <A>(now: Record<string, A>, then: Readonly<Record<string, A>>): 
   Object.assign(now, then)
 }
 
-/** Keeps a version however old it gets, or not. This store forgets none. */
+/** Pins or unpins a version. This store deletes none. */
 export const pinVersion = (store: FakeStore, asked: number, isPinned: boolean): unknown => {
   const version = bookOf(store).versions.find(({ id }) => id === asked)
   if (version === undefined) return refusal(404, 'customize_your_store_no_version')
@@ -225,7 +225,7 @@ export const pinVersion = (store: FakeStore, asked: number, isPinned: boolean): 
   return versionList(store)
 }
 
-/** Whether the flow has been at work. */
+/** Whether the flow has written to the store. */
 export const isRestorable = (store: FakeStore): boolean => bookOf(store).before !== null
 
 /** As the route lists them, newest first. */
@@ -257,7 +257,7 @@ export const versionList = (store: FakeStore) => {
   }
 }
 
-/** What the wizard notes for itself is no design. */
+/** The wizard's own options are not part of the design. */
 const withoutSettings = (design: ReturnType<typeof former>): ReturnType<typeof former> => ({
   ...design,
   changes: omit(design.changes, ['settings']),

@@ -1,10 +1,10 @@
-/** The fake store's names for how its entities are. */
+/** The version strings that the fake store gives its entities. */
 import { fingerprint } from '../../src/events/calls'
 import type { FakeStore } from './fake-store'
 
 export const versionOf = (value: unknown): string => fingerprint(JSON.stringify(value ?? null), Infinity)
 
-/** A template or part that only exists in the theme's file has none. */
+/** None for a template or part that exists only in the theme's file. */
 export const templateVersion = ({ contents }: FakeStore, id: string): string =>
   Object.hasOwn(contents, id) ? versionOf(contents[id]) : 'none'
 

@@ -1,4 +1,4 @@
-/** A store made from the wizard's answers as facts alone, without loop or effects: the test decides which owed call is answered next. */
+/** A generation as facts only, without loop or effects: the test decides which due call is answered next. */
 import { aiPalettesFor } from '../../src/catalogue/palettes/suggested-palettes'
 import { themeSlug } from '../../src/catalogue/defaults'
 import { paths } from '../../src/events/route-path'
@@ -10,7 +10,7 @@ import { recorded } from '../arbitraries/sessions'
 import { designRead, family, featuresRead, patternsRead, refused, storeRead } from './facts'
 import { opened, story } from './story'
 
-/** Which of the owed calls is answered next, and whether it is refused. */
+/** Which of the due calls is answered next, and whether it is refused. */
 export type Schedule = {
   readonly pick: (calls: readonly string[]) => number
   readonly refuses: (call: string) => boolean
@@ -19,7 +19,7 @@ export type Schedule = {
 export const inOrder: Schedule = { pick: () => 0, refuses: () => false }
 
 /**
- * Jetpack is the provider. `indicator` 'major' is one that was found offline before; null one that is asked after the consent. `shared` is
+ * Jetpack is the provider. `indicator`: 'major' if it was found offline before; null if its status is read after the consent. `shared`:
  * the answer to the question about the data.
  */
 export const answering = (
@@ -39,10 +39,10 @@ export const answering = (
 
 export const answered = (...given: Parameters<typeof answering>): State => foldAll(story(...answering(...given)))
 
-/** Every state from there until the loader is left. */
+/** Every state from that point until the loader is left. */
 export const generate = (from: State, schedule: Schedule): readonly State[] => generation(from, schedule).states
 
-/** The same with its facts: each request, and its answer right behind it. */
+/** The same with its facts: each request, directly followed by its answer. */
 export const generation = (from: State, { pick, refuses }: Schedule) => {
   const states = [from]
   const facts: FlowEvent[] = []
@@ -64,7 +64,7 @@ export const generation = (from: State, { pick, refuses }: Schedule) => {
 export const after = (state: State, event: FlowEvent, settles: string | null = null): State =>
   fold(state, recorded(event, { seq: state.seq + 1, id: `after-${state.seq + 1}`, settles }))
 
-/** More than a generation has. */
+/** More steps than a generation has. */
 const most = 300
 
 const nameOf = ({ type }: RequestEvent): string => phaseOf(type)?.call ?? ''
@@ -126,7 +126,7 @@ const answerTo = (request: RequestEvent): FlowEvent => {
   }
 }
 
-/** Answers that bring nothing. */
+/** Answers without content. */
 const bare: Readonly<Record<string, FlowEvent['type']>> = {
   DescriptionSaveRequested: 'DescriptionSaved',
   AiConnectionRequested: 'AiConnectionAllowed',

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port that nobody listens on, for a store that is to come back at the same address. */
+/** A free port, for a store that restarts at the same address. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -3,7 +3,7 @@ import { of } from 'rxjs'
 import type { Rest } from '../../src/effects/runner/ports'
 import type { Fault } from '../../src/events/calls'
 
-/** The first look finds nothing: what another tab sent is still on its way. */
+/** The first lookup finds nothing, because another tab's request has not arrived yet. */
 export const lookingTooSoon = (rest: Rest): Rest => {
   let looked = false
   return {

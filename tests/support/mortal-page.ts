@@ -1,7 +1,7 @@
-/** A page that is killed right after a fact got into the log: nothing of it is heard of any more, and what it sent still arrives. */
+/** A page that is killed right after it appended a fact: it does nothing more, but requests that it sent still arrive. */
 import type { Log } from '../../src/persistence/log'
 
-/** @param life how many transactions the page lives; `died` is called after the last of them */
+/** @param life the number of transactions before the page is killed; `died` is called after the last one */
 export const mortal = (log: Log, life: number, died: () => void): Log => {
   let left = life
   return {

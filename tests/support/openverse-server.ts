@@ -15,7 +15,7 @@ export type OpenverseServer = {
   /** The address of the API. */
   readonly api: string
   readonly behaves: (next: OpenverseBehaviour) => void
-  /** Path with query, and the headers, of each request for the API or a file, but for previews. */
+  /** Path with query, and headers, of each request for the API or a file, except previews. */
   readonly asked: readonly Asked[]
   /** Paths of the previews that were loaded. */
   readonly previews: readonly Asked[]
@@ -24,7 +24,7 @@ export type OpenverseServer = {
 
 type Asked = { readonly path: string; readonly headers: IncomingMessage['headers'] }
 
-/** By what is special about it, its id. */
+/** Ids of photographs, by what is special about each. */
 export const photographs = {
   tea: '4bc43a04-ef46-4544-a0c1-63c63f56e276',
   camera: '00000000-0000-4000-8000-000000000001',
@@ -39,7 +39,7 @@ export const photographs = {
 
 type Name = keyof typeof photographs
 
-/** Where a store must not be led. It answers, so that only the store can refuse. */
+/** A redirect target that a store must not follow. It answers, so that only the store can refuse. */
 const insidePath = '/inside/secret.png'
 
 /** Seconds of its Retry-After. */
@@ -92,7 +92,7 @@ export const openverseServer = async (): Promise<OpenverseServer> => {
     return { status: 200, body }
   }
 
-  // On all addresses of this computer: one of them stands for the inside of a server's network.
+  // On all addresses of this computer, because one of them represents a server's internal network.
   const server = createServer(answer).listen(0, '0.0.0.0')
   await new Promise((resolve) => server.once('listening', resolve))
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -164,7 +164,7 @@ const files = (host: string): Readonly<Record<string, File>> => ({
   [insidePath]: { type: 'image/png', body: png(30, 20) },
 })
 
-/** A small file whose head names another size. */
+/** A small file whose header states another size. */
 const claiming = (width: number, height: number): Buffer => {
   const file = Buffer.from(png(30, 20))
   file.writeUInt32BE(width, 16)

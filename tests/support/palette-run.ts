@@ -1,4 +1,4 @@
-/** The wizard answered on a page with the real loop and runner, and the palette query asked of a real server. */
+/** Answers the wizard on a page with the real loop and runner, and sends the palette query to a real server. */
 import { afterEach, beforeEach } from 'vitest'
 import { forgetToken } from '../../src/effects/ai-status'
 import type { State } from '../../src/reducers'
@@ -17,7 +17,7 @@ export const paletteRun = () => {
     return run.page
   }
 
-  /** The last answer is given; a try has so many milliseconds. */
+  /** Gives the last answer; each try has this many milliseconds. */
   const begin = async (timeout = 60_000) => {
     const ai = adapter({ timeout })
     run = await answered(undefined, undefined, { ai }, { aiEnabled: true, aiProvider: 'jetpack' })

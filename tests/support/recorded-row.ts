@@ -1,4 +1,4 @@
-/** An event as a recording holds it, whatever stands around it. */
+/** A row of a recording with this event and an arbitrary envelope. */
 import type { RecordedRow } from '../../src/replay/file/recording'
 
 export const rowOf = (event: RecordedRow['event']): RecordedRow => ({

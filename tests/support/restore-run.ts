@@ -1,4 +1,4 @@
-/** A restore in a run: the dialog with its list, a former design brought back, and that undone. */
+/** A restore in a run: the dialog with its list, the restore of a former design, and its undo. */
 import { fact } from '../../src/events'
 import type { Former } from '../../src/events/publishing'
 import { owed } from '../../src/projections/owed'

@@ -1,4 +1,4 @@
-/** A store with a new header, two samples and the completed task: what the way back is about. */
+/** A store with a new header, two samples and the completed task, for tests of restoring. */
 import { fact } from '../../src/events'
 import type { Change } from '../../src/events/versions'
 import { restoreChoices } from '../../src/projections/restoring'
@@ -25,7 +25,7 @@ export const changed = [
   fact('DesignSaved'),
 ] as const
 
-/** The design as the flow has left it. */
+/** The design at the end of the flow. */
 export function designReadNow() {
   return designRead({ header: { id: header.id, content: 'New', modified: 'now' } })
 }
@@ -57,7 +57,7 @@ export const versionsRead = ({ before = inChanges, saved: last = [] }: Differing
   })
 }
 
-/** What brings the store from before back, and the answer to it. */
+/** The request that restores the store as it was before, and its answer. */
 export const steps =
   restoreChoices(given(...changed, fact('DialogOpened', { dialog: 'restore' }), versionsRead()))[0]?.steps ?? []
 export const made = (stayed: readonly string[] = []) =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import { places } from '../../store/places'
 
-/** Runs a script (its imports of our files begin with `store/`) in a process of its own, until it kills itself. */
+/** Runs a script (its imports of our files begin with `store/`) in a separate process until it kills itself. */
 export const runUntilKilled = async (script: string): Promise<void> => {
   const source = script.replaceAll("from 'store/", `from '${pathToFileURL(places.project).href}store/`)
   const flags = ['--import', 'tsx', '--input-type=module', '-e', source]

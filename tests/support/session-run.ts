@@ -43,7 +43,7 @@ export const openPage = async (
   return { loop, close: () => effects.unsubscribe() }
 }
 
-/** Waits until the state is as asked; the fake store answers within milliseconds. */
+/** Waits until the state satisfies the condition; the fake store answers within milliseconds. */
 export const until = async (
   { loop }: Page,
   condition: (state: State) => boolean,
@@ -57,7 +57,7 @@ export const until = async (
   return loop.state()
 }
 
-/** The fake store and its clock answer within a few of Node's turns; after so many without a fact no more will come. */
+/** The fake store and its clock answer within a few turns of Node's event loop; after this many without a fact, none follows. */
 const quietTurns = 50
 
 export const atRest = async ({ loop }: Page): Promise<void> => {

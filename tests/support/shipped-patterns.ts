@@ -1,4 +1,4 @@
-/** The patterns that the plugin brings, as markup: what PHP would fill in is replaced by something like it. */
+/** The plugin's own patterns as markup; what PHP would fill in is replaced by similar text. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** What a visitor and the merchant would notice of the fake store: without ids, times and the order of things. */
+/** What visitors and the merchant can see of the fake store: without ids, times and the order of things. */
 import { mapValues } from 'es-toolkit'
 import type { FakeStore } from './fake-store'
 
@@ -12,7 +12,7 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
     ),
     contents,
     styles,
-    // What is not set may be 0 or null.
+    // A value that is not set may be 0 or null.
     settings: mapValues(settings, (value) => value ?? 0),
     words: {
       patterns: ai.patterns,
@@ -20,7 +20,7 @@ export const sumOf = ({ theme, products, families, options, contents, styles, se
     },
   })
 
-/** What the merchant told, and not how the store looks. */
+/** What the merchant told the wizard; not part of how the store looks. */
 const answers = [
   'woo_ai_describe_store_description',
   'customize_your_store_trade',

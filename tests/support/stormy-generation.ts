@@ -1,4 +1,4 @@
-/** The wizard and the generation on pages that are killed, with calls that fare badly; the merchant comes back each time and goes on. */
+/** The wizard and the generation on pages that are killed, with failing calls; the merchant returns each time and continues. */
 import * as E from 'fp-ts/Either'
 import { concatMap, from, of } from 'rxjs'
 import { paths } from '../../src/events/route-path'
@@ -17,10 +17,10 @@ import { sumOf } from './store-sum'
 import { description, withAi } from './wizard-run'
 import { fakePorts } from './world'
 
-/** What may happen to a call on its way: nothing, a passing fault, or an answer that the page never hears of. */
+/** What may happen to a call: nothing, a temporary fault, or a lost answer. */
 export type Fate = 'fine' | 'busy' | 'lost'
 
-/** The wizard and the generation, over as many pages as die on the way. */
+/** The wizard and the generation, over as many pages as are killed. */
 export const walk = async (deaths: readonly number[], fates: readonly Fate[]) => {
   const log = memoryLog()
   const store = fakeStore()
@@ -36,7 +36,7 @@ export const walk = async (deaths: readonly number[], fates: readonly Fate[]) =>
   return { state, store, log, facts, requests, sum: sumOf(store), transactions }
 }
 
-/** A page's life until it is killed, or until there is nothing left to do. */
+/** Runs a page until it is killed, or until there is nothing left to do. */
 const lived = (log: Log, life: number, ports: ReturnType<typeof fakePorts>): Promise<void> =>
   new Promise((over) => {
     let page: Page | null = null
@@ -51,7 +51,7 @@ const lived = (log: Log, life: number, ports: ReturnType<typeof fakePorts>): Pro
     })().catch(() => undefined)
   })
 
-/** The merchant answers what is still to be answered, and tries again after a failure. */
+/** The merchant answers the remaining questions, and tries again after a failure. */
 const done = async (page: Page): Promise<State> => {
   const settled = ({ setUp, calls }: State) =>
     (setUp.stage === 'done' || setUp.stage === 'failed') && Object.keys(calls.open).length === 0
@@ -67,7 +67,7 @@ const done = async (page: Page): Promise<State> => {
   }
 }
 
-/** A call fares badly twice at most, so that one that is tried three times gets through. */
+/** A call fails twice at most, so that one that is tried three times succeeds. */
 const weathered = (store: FakeStore, fates: readonly Fate[]): ReturnType<typeof fakePorts> => {
   const bad = new Map<string, number>()
   let calls = 0
@@ -97,11 +97,11 @@ const weathered = (store: FakeStore, fates: readonly Fate[]): ReturnType<typeof 
   }
 }
 
-/** Without an answer to these there is another recipe, or fewer fonts: that is as it should be (docs/spec/set-up.md). */
+/** A refusal of these calls leads to another recipe or fewer fonts, as specified (docs/spec/set-up.md). */
 const isTolerated = ({ method, path }: Pick<RestRequest<unknown>, 'method' | 'path'>) =>
   /font-(collections|families)/.test(path) || (method === 'GET' && path === '/wc/private/patterns')
 
-/** Where the address bar stood when the page died. */
+/** The address at which the page was killed. */
 const placeOf = async (log: Log): Promise<string> => {
   const sessions = await log.sessions()
   const session = E.isRight(sessions) ? sessions.right[0]?.id : undefined

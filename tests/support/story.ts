@@ -1,4 +1,4 @@
-/** Given these facts, when this happens, then the flow stands so. Answers find their request by the call's name. */
+/** Given these facts, when this happens, then this is the state. Answers find their request by the call's name. */
 import { fact, type EventOfType, type FlowEvent } from '../../src/events'
 import type { Recorded } from '../../src/events/log'
 import { phaseOf } from '../../src/events/call-facts'
@@ -48,7 +48,7 @@ export const given = (...events: FlowEvent[]): State => foldAll(story(...events)
 export const due = (state: State): readonly string[] =>
   owed(state).map(({ request }) => phaseOf(request.type)?.call ?? '')
 
-/** The publication that is to be requested; null where none is due. */
+/** The publication to request now; null if none is due. */
 export const nextPublication = (state: State): EventOfType<'PublicationRequested'> | null => {
   const work = owed(state).find(({ request, id }) => request.type === 'PublicationRequested' && id === null)
   return work?.request.type === 'PublicationRequested' ? work.request : null
@@ -60,7 +60,7 @@ export const published = (state: State): readonly FlowEvent[] => {
   return request === null ? [] : [request, fact('DesignPublished', { theme: 'TT4', versions: {}, kept: [] })]
 }
 
-/** The first that it writes. */
+/** The first target that it writes. */
 export const nextWrite = (state: State) => nextPublication(state)?.targets[0] ?? null
 
 const requestFor = (call: string, answer: FlowEvent, log: readonly Recorded<FlowEvent>[]): FlowEvent => {

@@ -1,9 +1,9 @@
-/** Tabs that take turns at running effects: each can be seen, hidden, frozen and closed, and time passes when it is told to. */
+/** Tabs that take turns at running effects: each can be visible, hidden, frozen and closed, and time is virtual. */
 import { BehaviorSubject, filter, Subject } from 'rxjs'
 import { turns, type WebLocks } from '../../src/effects/adapters/locks'
 import { fakeLocks } from './fake-locks'
 
-/** Everything that follows by itself has followed; time stands still. */
+/** Waits for everything that needs no time to pass. */
 export const quiet = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 export const aComputer = (locks: WebLocks = fakeLocks()) => {

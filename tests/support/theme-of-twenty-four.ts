@@ -1,4 +1,4 @@
-/** What matters for contrast in Twenty Twenty-Four's own global styles: names of colors and sizes, elements, and blocks with a ground. */
+/** The parts of Twenty Twenty-Four's global styles that affect contrast: named colors and sizes, elements, blocks with a background. */
 const presetColor = (slug: string) => `var(--wp--preset--color--${slug})`
 const size = (slug: string) => ({ typography: { fontSize: `var(--wp--preset--font-size--${slug})` } })
 

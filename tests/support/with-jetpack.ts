@@ -1,4 +1,4 @@
-/** The provider `jetpack` over real HTTP, for each test of a file: a server of its own, a tab that is empty, a computer that is online. */
+/** The provider `jetpack` over real HTTP. Each test of a file gets its own server, an empty tab and an online computer. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { jetpackAi } from '../../src/effects/adapters/jetpack'
 import type { Ai } from '../../src/effects/runner/ports'
@@ -18,7 +18,7 @@ type Over = {
   readonly storage?: () => Storage
   readonly root?: string
   readonly blog?: string
-  /** Stands for the 10 s of a try. */
+  /** Replaces the 10 s of a try. */
   readonly timeout?: number
 }
 

@@ -1,4 +1,4 @@
-/** One answer to each question of the wizard: to those with cards, the last card. */
+/** One answer to each question of the wizard; for questions with cards, the last card. */
 import { fact, type FlowEvent } from '../../src/events'
 import { cardQuestions, wizardSteps, type CardAnswers, type CardStep, type WizardStep } from '../../src/events/wizard'
 

@@ -1,4 +1,4 @@
-/** The wizard answered on a page with the real loop and runner over the fake store, and the store made from it. */
+/** Answers the wizard on a page with the real loop and runner over the fake store, and generates the store. */
 import { of, Subject } from 'rxjs'
 import { fact } from '../../src/events'
 import type { Fault } from '../../src/events/calls'
@@ -17,7 +17,7 @@ export const description = 'We bake sourdough bread in Leeds'
 
 export type Run = { readonly page: Page; readonly store: FakeStore; readonly log: Log }
 
-/** The wizard, answered but for the tone. */
+/** Answers the wizard up to the tone. */
 export const answered = async (
   store: FakeStore = fakeStore(),
   weather?: Weather,
@@ -33,7 +33,7 @@ export const answered = async (
   return { page, store, log }
 }
 
-/** The last answer, and that to the question about the provider where it is asked. */
+/** Gives the last answer, and the consent if it is asked for. */
 export const toned = async (
   { page }: Run,
   answer: 'DataSharingAgreed' | 'DataSharingDeclined' = 'DataSharingAgreed',
@@ -44,7 +44,7 @@ export const toned = async (
     await page.loop.record(fact(answer, { provider: surroundings?.aiProvider ?? 'rules' }))
 }
 
-/** With a model of the site's own, which the merchant is asked about. */
+/** With the site's own model, which needs the merchant's consent. */
 export const withModel = { aiEnabled: true, aiProvider: 'wordpress' } as const
 
 export const generated = async (run: Run): Promise<State> => {
@@ -52,7 +52,7 @@ export const generated = async (run: Run): Promise<State> => {
   return until(run.page, (state) => state.setUp.stage === 'done' && owed(state).length === 0)
 }
 
-/** Failed, and nothing of it is on its way any more. */
+/** Whether the generation failed and no call is open any more. */
 export const failedRun = ({ page }: Run): Promise<State> =>
   until(page, ({ setUp, calls }) => setUp.stage === 'failed' && Object.keys(calls.open).length === 0)
 
@@ -64,7 +64,7 @@ export const failing =
   ({ method, path }) =>
     of(on.value && call.test(`${method} ${path}`) ? fault : null)
 
-/** The first of these calls waits at the store's door until it is opened; others pass. */
+/** The first of these calls waits until it is let through; the others pass. */
 export const gated = (call: RegExp) => {
   const door = new Subject<null>()
   let waiting = false

@@ -1,4 +1,4 @@
-/** Ports over the fake store. `before` decides how each REST call fares: at once, later, or with a fault instead. */
+/** Ports over the fake store. `before` decides the outcome of each REST call: at once, later, or a fault instead. */
 import * as E from 'fp-ts/Either'
 import { EMPTY, mergeMap, NEVER, Observable, of } from 'rxjs'
 import type { Fault } from '../../src/events/calls'
@@ -6,7 +6,7 @@ import type { Surroundings } from '../../src/events/shell'
 import type { Ports, RestRequest } from '../../src/effects/runner/ports'
 import { serve, type FakeStore } from './fake-store'
 
-/** What happens to a call: nothing special, a fault before it reached the store, or an answer lost on its way back. */
+/** What happens to a call: nothing special, a fault before it reaches the store, or a lost answer. */
 export type Weather = (request: RestRequest<unknown>) => Observable<Fault | null>
 
 export const fair: Weather = () => of(null)
@@ -45,7 +45,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
   }
 }
 
-/** In Node's next turn: a timer takes a millisecond at least, and a session waits hundreds of times. */
+/** In the next turn of Node's event loop: a timer takes at least a millisecond, and a session waits hundreds of times. */
 const soon = new Observable<0>((subscriber) => {
   const turn = setImmediate(() => {
     subscriber.next(0)

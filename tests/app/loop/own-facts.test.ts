@@ -6,7 +6,7 @@ import { fact } from '../../../src/events'
 import { connect } from '../../../src/persistence/database'
 import { indexedDbLog } from '../../../src/persistence/indexed-db-log'
 import type { Log } from '../../../src/persistence/log'
-import { steadfastLog } from '../../../src/persistence/log-with-memory-fallback'
+import { logWithMemoryFallback } from '../../../src/persistence/log-with-memory-fallback'
 import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { opened } from '../../support/story'
 
@@ -109,7 +109,7 @@ const aPage = async (name = `own-facts-of-a-page-${(databases += 1)}`, tab = 'ow
   let reads = 0
   let gate: Promise<void> | null = null
   const told: string[] = []
-  const log = steadfastLog(indexedDbLog(name), (why) => told.push(why))
+  const log = logWithMemoryFallback(indexedDbLog(name), (why) => told.push(why))
   const watched: Log = {
     ...log,
     append: async (...given) => {

@@ -5,7 +5,7 @@ import type { FlowEvent } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls'
 import type { Surroundings } from '../../../src/events/shell'
 import type { AnyFact, Log } from '../../../src/persistence/log'
-import { memoryLog, steadfastLog } from '../../../src/persistence/log-with-memory-fallback'
+import { memoryLog, logWithMemoryFallback } from '../../../src/persistence/log-with-memory-fallback'
 import { fakeStore, type FakeStore } from '../../support/fake-store'
 import { atRest, openPage } from '../../support/session-run'
 import { fakePorts, type Weather } from '../../support/world'
@@ -58,7 +58,7 @@ export const filling = (writes: number): Log => {
   const kept = memoryLog()
   let left = writes
   const full = E.left({ tag: 'Lost', why: 'QuotaExceededError' } as const)
-  return steadfastLog(
+  return logWithMemoryFallback(
     { ...kept, append: async (...given) => ((left -= 1) < 0 ? full : kept.append(...given)) },
     () => undefined,
   )

@@ -1,4 +1,4 @@
-/** What is offered over several screens: the way back, notices, and the end. */
+/** What is offered on several screens: restoring, notices, and starting over. */
 import { fact } from '../../../src/events'
 import { noAnswers, offersSurvey } from '../../../src/projections/closing'
 import { storeFault } from '../../../src/projections/intro'

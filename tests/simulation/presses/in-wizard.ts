@@ -12,7 +12,7 @@ const isAt = (state: State, path: string) => screen(state) === 'wizard' && state
 
 export const nameOfPick = (step: CardStep): string => `picks a ${cardQuestions[step].field}`
 
-/** Any card but the one that is picked at first. */
+/** Any card except the preselected one. */
 const picks = (step: CardStep, state: State) => {
   const { answers, field } = cardQuestions[step]
   const others = answers.slice(1).map((answer) => answerTo(step, { ...lastAnswers, [field]: answer }))

@@ -1,4 +1,4 @@
-/** All that a person can press. The plan counts from the first: what leads on stands there. */
+/** Everything that a person can press. The plan counts from the first, so the presses that make progress come first. */
 import type { FlowEvent } from '../../../src/events'
 import type { State } from '../../../src/reducers'
 import { anywhere } from './anywhere'

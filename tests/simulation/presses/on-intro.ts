@@ -1,10 +1,10 @@
-/** The intro: ways to begin, and what is said of the last one. */
+/** The intro: ways to begin, and the notice about the last attempt. */
 import { fact } from '../../../src/events'
 import { banner, hasAi, setUpFailure } from '../../../src/projections/intro'
 import type { State } from '../../../src/reducers'
 import { onIntro, when, type Presses } from './press'
 
-/** The banner stands there, and not the offer to go on. */
+/** Whether the banner is shown, and not the offer to continue. */
 const isFresh = (state: State) => onIntro(state) && state.route.offer === null && banner(state) !== null
 const isOffered = (state: State) => onIntro(state) && state.route.offer !== null
 const hasFailed = (state: State) => onIntro(state) && setUpFailure(state) !== null

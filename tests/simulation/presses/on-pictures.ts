@@ -1,4 +1,4 @@
-/** The pictures of the page: another one from the library or a file, what it shows, and which point of it stays in sight. */
+/** The pictures of the page: another one from the library or a file, its description, and its focal point. */
 import { fact } from '../../../src/events'
 import { allPictures, mayUploadPictures } from '../../../src/projections/design/pictures'
 import type { State } from '../../../src/reducers'

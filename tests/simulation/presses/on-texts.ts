@@ -1,4 +1,4 @@
-/** The texts of the page: other words, and another way that a button leads. */
+/** The texts of the page: other words, and another link of a button. */
 import { fact } from '../../../src/events'
 import { textsOf } from '../../../src/projections/design/texts'
 import type { State } from '../../../src/reducers'

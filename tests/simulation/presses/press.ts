@@ -1,4 +1,4 @@
-/** What a person can press: by its name what it would record at this moment, each an option; none when it is not offered. */
+/** What a person can press, by name: the facts that it may record now, one per variant; none if it is not offered. */
 import type { FlowEvent } from '../../../src/events'
 import { isRevealed, page } from '../../../src/projections/design/page'
 import { restoreView } from '../../../src/projections/restoring'
@@ -9,10 +9,10 @@ export type Presses = Readonly<Record<string, (state: State) => readonly FlowEve
 
 export const when = (isOffered: boolean, ...events: FlowEvent[]): readonly FlowEvent[] => (isOffered ? events : [])
 
-/** No question and no way back covers the screen. */
+/** Whether no dialog and no restore covers the screen. */
 export const isOpen = (state: State): boolean => state.route.dialog === null && !isCovered(state)
 
-/** A way back that is under way covers every screen. */
+/** A restore in progress covers every screen. */
 export const isCovered = (state: State): boolean => restoreView(state).stage === 'going'
 
 export const onIntro = (state: State): boolean => screen(state) === 'intro' && isOpen(state)

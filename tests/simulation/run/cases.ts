@@ -1,4 +1,4 @@
-/** Sessions by number: number K of a seed is the same session whoever lives it, alone, in a shard or among all. They count from 1. */
+/** Sessions by number, from 1: number K of a seed is the same session, whether it runs alone, in a shard or with all others. */
 import fc from 'fast-check'
 import type { Shard } from '../../../src/replay/shard'
 import { plan, type Plan } from '../plan'

@@ -1,4 +1,4 @@
-/** A session that broke a law, told by its number; many sessions often break the same law in the same way. */
+/** A session that broke a law, by its number; many sessions often break the same law in the same way. */
 import { Broken } from '../broken'
 
 export type Failure = { readonly number: number; readonly law: string; readonly why: string }
@@ -8,7 +8,7 @@ export const failureOf = (number: number, wrong: Error): Failure =>
     ? { number, law: wrong.law, why: wrong.why }
     : { number, law: 'bug', why: wrong.message.split('\n')[0] ?? '' }
 
-/** What is the same in all of a group: numbers and marks differ from session to session. */
+/** The part of a message that a whole group shares: numbers and marks differ from session to session. */
 export const groupOf = ({ law, why }: Failure): string => `[${law}] ${why.replaceAll(/#\w+|\d+/g, '…')}`
 
 /** Each group in the order of its sessions, the largest group first. */

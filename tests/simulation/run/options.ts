@@ -1,4 +1,4 @@
-/** What `npm run simulate` is told. */
+/** The options of `npm run simulate`. */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { parseShard, type Shard } from '../../../src/replay/shard'
@@ -8,7 +8,7 @@ export type Options = {
   readonly seed: number
   /** Null for all of them. */
   readonly shard: Shard | null
-  /** The one session to tell; null for many. */
+  /** The one session whose story is printed; null to run many. */
   readonly number: number | null
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { News, Task } from './shard'
 
-/** Megabytes. Sessions leave much behind that is soon of no use; with more room it is cleared away less often. */
+/** Megabytes. Sessions allocate much short-lived memory; a larger young generation is collected less often. */
 const room = 64
 
 export const inProcesses = async (tasks: readonly Task[], told: (news: News) => void): Promise<void> => {

@@ -1,4 +1,4 @@
-/** One process of `npm run simulate`: lives its part of the sessions and tells the one that started it, four times a second. */
+/** One process of `npm run simulate`: runs its part of the sessions and reports to its parent four times a second. */
 import type { Shard } from '../../../src/replay/shard'
 import { outcomeOf } from '../simulate'
 import { casesIn } from './cases'
@@ -6,7 +6,7 @@ import { failureOf, type Failure } from './failure'
 
 export type Task = { readonly seed: number; readonly sessions: number; readonly shard: Shard }
 
-/** What is new since it was told last. */
+/** What is new since the last report. */
 export type News = {
   readonly lived: number
   readonly failures: readonly Failure[]

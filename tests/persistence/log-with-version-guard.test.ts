@@ -5,7 +5,7 @@ import type { Draft, UnknownFact } from '../../src/events/log'
 import { createLoop } from '../../src/app/loop/loop'
 import type { AnyFact, Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
-import { watchfulLog } from '../../src/persistence/log-with-version-guard'
+import { logWithVersionGuard } from '../../src/persistence/log-with-version-guard'
 
 describe('a tab of an older build', { tags: ['L-04', 'L-06'] }, () => {
   it('that receives a newer build’s unknown fact reports it once and stops writing', async () => {
@@ -66,7 +66,7 @@ const page = () => {
   const store = memoryLog()
   let ids = 0
   const loop = createLoop({
-    log: watchfulLog(store, 'ours', () => told.push('outdated')),
+    log: logWithVersionGuard(store, 'ours', () => told.push('outdated')),
     session: 'session',
     stamps: { id: () => `own-${(ids += 1)}`, now: () => ids, tab: 'tab', build: 'ours' },
   })

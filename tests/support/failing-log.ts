@@ -1,12 +1,12 @@
-/** A log over memory for what befalls a store, and a fact for it. */
+/** A log in memory that fails on request, and a draft for it. */
 import * as E from 'fp-ts/Either'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Draft } from '../../src/events/log'
 import type { Log } from '../../src/persistence/log'
 import { memoryLog } from '../../src/persistence/log-with-memory-fallback'
 
-/** A log whose store ends, or goes wrong, when it is told to. */
-export const mortalLog = () => {
+/** A log whose storage is lost, or that has a bug, from the moment a test says so. */
+export const failingLog = () => {
   const store = memoryLog()
   let dead: string | null = null
   let bug: (() => Promise<never>) | null = null
