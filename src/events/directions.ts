@@ -1,6 +1,6 @@
 /**
- * Facts of directions: a whole other look for the page, as a list of choices that are made and undone as one. Sections, their texts and their
- * order stay.
+ * Facts of directions: another look for the whole page, as a list of choices that are made and undone as one step. Sections, their texts
+ * and their order stay.
  */
 import * as t from 'io-ts'
 import { FontsChosen, FooterChosen, HeaderChosen, PaletteChosen } from './design'

@@ -185,7 +185,7 @@ const start = (wizard: Wizard, state: Made): Start =>
 
 const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'
 
-/** The work on the design. */
+/** The parts of the state in which the design is worked on. */
 export type Work = Pick<State, 'designing' | 'setUp' | 'restoring'>
 
 /**
