@@ -190,7 +190,7 @@ const stopOf = (part: string): { readonly color: string; readonly at: number | n
 /** Number of mixtures tried; more would give the same hex values. */
 const steps = 256
 
-/** The ground of a text, and the contrast ratio that is enough there. */
+/** The background of a text, and the contrast ratio that is enough on it. */
 type Ground = { readonly ground: string; readonly least: number }
 
 /**
@@ -201,7 +201,7 @@ type Ground = { readonly ground: string; readonly least: number }
 export const nearestLegible = (wished: string, ground: string, least: number): string =>
   legibleOnAll(wished, [{ ground, least }]) ?? normalHex(wished)
 
-/** The legible color for several grounds; null if no shade of the color is legible on all of them. */
+/** The legible color on several backgrounds; null if no shade of the color is legible on all of them. */
 export const legibleOnAll = (wished: string, grounds: readonly Ground[]): string | null =>
   ['#000000', '#ffffff']
     .flatMap(

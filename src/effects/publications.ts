@@ -29,7 +29,7 @@ type Stored = t.TypeOf<typeof Stored>
 const Theme = t.type({ slug: t.string, name: t.string })
 
 /** The store's notes on a publication. A store with another version of the plugin sends none. */
-const Said = t.partial({
+const Notes = t.partial({
   notes: t.readonlyArray(t.type({ message: t.string })),
   unkept: t.readonlyArray(t.type({ name: t.string, shows: t.string })),
 })
@@ -43,7 +43,7 @@ const Published = t.intersection([
     answers: t.UnknownRecord,
     rights: t.UnknownRecord,
   }),
-  Said,
+  Notes,
 ])
 type Published = t.TypeOf<typeof Published>
 
@@ -55,7 +55,7 @@ type Preparing = t.TypeOf<typeof Preparing>
 const manyRounds = 300
 
 export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
-  posted(rest, { ...request, id }).pipe(
+  post(rest, { ...request, id }).pipe(
     orElse((fault) => unlessDesigned(rest, { ...request, id }, fault)),
     orElse((fault) => conflicting(rest, fault)),
     andThen((reply) => ('stored' in reply ? told(request, reply) : tells(fact('PicturesPrepared', reply)))),
@@ -65,11 +65,11 @@ export const publish: Effect<'Publication', 'rest'> = (request, { rest }, id) =>
 const tells = (event: DoneOf<'Publication'> | ToldBy<'Publication'>): Answer<typeof event> => answer(event)
 
 const told = (request: Request, reply: Published): Answer<DoneOf<'Publication'> | ToldBy<'Publication'>> =>
-  withSaid(reply, tells(published(request, reply)))
+  withNotes(reply, tells(published(request, reply)))
 
 /** Emits the store's notes, if any, before the answer. */
-const withSaid = <D>(
-  { notes = [], unkept = [] }: t.TypeOf<typeof Said>,
+const withNotes = <D>(
+  { notes = [], unkept = [] }: t.TypeOf<typeof Notes>,
   done: Answer<D>,
 ): Answer<D | EventOfType<'PublicationNoted'>> => {
   const noted = {
@@ -79,7 +79,7 @@ const withSaid = <D>(
   return notes.length + unkept.length === 0 ? done : concat(answer(fact('PublicationNoted', noted)), done)
 }
 
-const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published | Preparing> =>
+const post = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published | Preparing> =>
   rest
     .ask({
       method: 'POST',
@@ -91,7 +91,7 @@ const posted = (rest: Rest, sent: Sent, rounds = manyRounds): Answer<Published |
     .pipe(
       andThen((reply) => {
         if ('stored' in reply) return answer(reply)
-        return rounds > 1 ? concat(answer(reply), posted(rest, sent, rounds - 1)) : fail({ tag: 'Timeout' })
+        return rounds > 1 ? concat(answer(reply), post(rest, sent, rounds - 1)) : fail({ tag: 'Timeout' })
       }),
     )
 
@@ -171,12 +171,12 @@ const published = ({ targets }: Request, { stored }: Published): EventOfType<'De
     }),
   })
 
-/** Posts again if the only surprise is that another user has activated the design's own theme: that is no conflict. */
+/** Posts again if the only conflict is that another user has activated the design's own theme, which is what Save wants. */
 const unlessDesigned = (rest: Rest, sent: Sent, fault: Fault): Answer<Published | Preparing> => {
   const found = foundIn(fault)['theme']
   const [theme = sent.theme] = sent.completed?.split('//') ?? []
   return found !== undefined && Theme.is(found.value) && found.value.slug === theme
-    ? posted(rest, { ...sent, expects: { ...sent.expects, theme: found.version } })
+    ? post(rest, { ...sent, expects: { ...sent.expects, theme: found.version } })
     : fail(fault)
 }
 
@@ -228,7 +228,7 @@ const textOf = (what: Written, { value }: Stored): string | null => {
 const PublishedVersion = t.intersection([
   t.type({ before: t.number, version: t.number, left: t.array(t.string) }),
   t.partial({ stayed: t.array(t.string), tracking: t.boolean, consent: t.boolean }),
-  Said,
+  Notes,
 ])
 type PublishedVersion = t.TypeOf<typeof PublishedVersion>
 
@@ -246,7 +246,7 @@ export const publishVersion: Effect<'RestoreStep', 'rest'> = ({ step: { from, to
           body: { id, version: to.id, ...(from.kind === 'version' && from.id > 0 ? { live: from.id } : {}) },
           reply: PublishedVersion,
         })
-        .pipe(andThen((reply) => withSaid(reply, answer(made(to, reply)))))
+        .pipe(andThen((reply) => withNotes(reply, answer(made(to, reply)))))
     : // A step of an older build; it is abandoned when the page is loaded.
       fail({ tag: 'Garbled', what: to.kind })
 

@@ -56,7 +56,7 @@ type Traits = {
   readonly ends: readonly SetUpWay[]
   /** The process that makes this call again when the merchant starts over. */
   readonly partOf: 'set-up' | 'generation' | null
-  /** The fact for an unclear end of the call, after which the request stays open while it is needed. Null if any failure ends it. */
+  /** Records that the outcome of the call is unknown; the request stays open while it is needed. Null if any failure ends it. */
   readonly unanswered: string | null
   /** The screen that makes this call automatically, and again after each page load. */
   readonly on: RouteStep | null
@@ -83,7 +83,7 @@ type Call<
   readonly done: Named<Done, Brings>
   readonly refused: Named<`${Name}Refused`, { fault: typeof Fault }>
   readonly abandoned: Named<`${Name}Abandoned`, Record<never, never>>
-  /** All four, for the glossary. */
+  /** The four facts, for the glossary. */
   readonly facts: readonly [
     Named<`${Name}Requested`, Asks>,
     Named<Done, Brings>,

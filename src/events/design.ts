@@ -43,7 +43,7 @@ export const rooms = [
 export type Room = (typeof rooms)[number]
 
 /**
- * The choices of one item among those of a room. Usage tracking names the room and the item, which is in this field of the fact.
+ * For usage tracking: the facts that choose one of a room's items, with the room's name and the fact's field that names the item.
  */
 export const itemChoices = {
   PaletteChosen: { room: 'color-palette', item: 'palette' },
@@ -54,7 +54,7 @@ export const itemChoices = {
 const Choice = { pattern: t.string, title: t.string, content: t.string }
 
 export const PaletteChosen = t.strict({ type: t.literal('PaletteChosen'), palette: t.string })
-/** The merchant chose a font pairing; null for the store's own fonts, if Save could not install others. */
+/** The merchant chose a font pairing; null goes back to the store's own fonts after Save could not install others. */
 export const FontsChosen = t.strict({ type: t.literal('FontsChosen'), pairing: nullable(t.string) })
 export const HeaderChosen = t.strict({ type: t.literal('HeaderChosen'), ...Choice })
 export const FooterChosen = t.strict({ type: t.literal('FooterChosen'), ...Choice })
@@ -128,7 +128,7 @@ export const LegibleRule = t.strict({
   color: t.string,
 })
 export type LegibleRule = t.TypeOf<typeof LegibleRule>
-/** CSS rules were added for unreadable text that neither a place nor a block colors, e.g. in a plugin's part of checkout. */
+/** CSS rules were added for unreadable text whose color comes from neither a place nor a block, e.g. a plugin's part of checkout. */
 export const LegibleRulesAdded = t.strict({
   type: t.literal('LegibleRulesAdded'),
   rules: t.readonlyArray(LegibleRule),

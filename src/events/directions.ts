@@ -1,6 +1,6 @@
 /**
- * Facts of directions: a whole other look for the page, as a list of choices that are made and undone as one. In the designer, sections,
- * their texts and their order stay; in the quick start, each direction has its own.
+ * Facts of directions: another look for the whole page, as a list of choices that are made and undone as one step. In the designer,
+ * sections, their texts and their order stay; in the quick start, each direction has its own.
  */
 import * as t from 'io-ts'
 import { FontsChosen, FooterChosen, HeaderChosen, HomeTemplateChosen, PaletteChosen } from './design'

@@ -162,7 +162,7 @@ const StoreRead = read('StoreRead', {}, 'StoreReadReceived', {
   homeTemplate: t.string,
   completedTemplate: t.string,
   taskCompleted: t.boolean,
-  /** Null if unknown: the store then counts as in use. */
+  /** Null if unknown; the store is then treated as in use. */
   use: nullable(StoreUse),
   themes: t.readonlyArray(ThemeCard),
   browseAll: t.string,

@@ -73,7 +73,7 @@ const cardFacts: ReadonlySet<string> = new Set(
   ]),
 )
 
-/** What the call sends of the answers. */
+/** The answers that the call sends. */
 export const sentAnswers = <Call extends AskingCall>(call: Call, answers: SentAnswers<Call>): SentAnswers<Call> =>
   picked(answers, stepsSentIn(call))
 

@@ -1,6 +1,6 @@
 /**
- * What was lost when a text was saved. A store may write the same content differently (order of attributes, spaces, hooked blocks), so only
- * missing things count: blocks, elements with their attributes, and words.
+ * Finds what a store dropped when it saved a text. A store may write the same content differently (order of attributes, spaces, hooked
+ * blocks), so only missing things count: blocks, elements with their attributes, and words.
  */
 import { tokens } from './tokens'
 

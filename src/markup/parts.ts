@@ -5,7 +5,7 @@ import { rewriteAttributes, writeAttributes, isGap, sliceBlocks, type Slice } fr
 
 type PartReference = {
   readonly slug: string
-  /** The place that the block states for itself: its `area` and `tagName`, if set. */
+  /** The area that the block's own attributes name: `area` and `tagName`, if set. */
   readonly says: readonly string[]
 }
 
@@ -79,7 +79,7 @@ const blankLine = '\n\n'
 
 const isPart = (slice: Slice | undefined): slice is Slice => slice?.name === 'core/template-part'
 
-/** Whether the block states this area. A part that belongs to the other end of the page counts as a section. */
+/** Whether the block's attributes name this area. A part of the other area is treated as a section. */
 const says = ({ attributes }: Slice, area: string): boolean =>
   ['slug', 'area', 'tagName'].some((key) => attributes?.[key] === area)
 

@@ -1,14 +1,15 @@
 /**
- * Ground and density of a section, set on its outermost block, in attributes and HTML alike, because the editor compares the two.
+ * Background (`ground`) and density of a section, set on its outermost block, in attributes and HTML alike, because the editor compares
+ * the two.
  */
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import { withOpeningTag } from './inline'
 import type { Attributes } from './tokens'
 
-/** Names of palette colors; null for no ground of its own. */
+/** Names of palette colors; null for no background of its own. */
 type GroundNames = { readonly ground: string; readonly text: string | null } | null
 
-/** Puts a section on another ground. Its texts, headings and links get the color that goes with it. */
+/** Changes a section's background. Its texts, headings and links get the color that goes with it. */
 export const withGround = (markup: string, names: GroundNames): string =>
   changed(markup, groundable, (own) => grounded(own, names))
 
@@ -35,7 +36,7 @@ export const withDensity = (markup: string, step: string): string =>
   })
 
 /**
- * Gives another ground to those cards that lie directly on the section and have the named ground `from`, on which they would be invisible.
+ * Changes the background of those cards that are directly on the section and have the named color `from`, in which they would be invisible.
  */
 export const withCards = (markup: string, from: string, to: string): string =>
   blockTree(markup)
@@ -55,7 +56,7 @@ export const withCards = (markup: string, from: string, to: string): string =>
       markup,
     )
 
-/** The name of a section's ground: null for none, undefined if the ground is something else or cannot be changed. */
+/** The name of a section's background color: null for none, undefined for any other background, or if it cannot be changed. */
 export const groundOf = (markup: string): string | null | undefined => {
   const block = outermost(markup)
   if (block === null || !groundable(block)) return undefined
@@ -84,17 +85,17 @@ const outermost = (markup: string): Block | null => {
 const spaceable = ({ name, attributes }: Block): boolean =>
   ['core/group', 'core/columns', 'core/cover'].includes(name) && isPlain(branch(attributes['style'])['spacing'])
 
-/** Whether padding is set by side. Padding of one size for all sides is left alone. */
+/** Whether padding is set by side. Padding of one size for all sides stays unchanged. */
 const isPlain = (spacing: unknown): boolean => typeof branch(spacing)['padding'] !== 'string'
 
 /**
- * Whether the block's ground can be changed. The ground of a cover, or of a group with a background image, is its picture.
+ * Whether the block's background can be changed. The background of a cover, or of a group with a background image, is its picture.
  */
 const groundable = ({ name, attributes }: Block): boolean =>
   (name === 'core/group' || name === 'core/columns') && branch(attributes['style'])['background'] === undefined
 
 /**
- * The outermost blocks with their own ground. Blocks on a picture are left out, because they do not lie on the section's ground.
+ * The outermost blocks with their own background. Blocks on a picture are left out, because they are not on the section's background.
  */
 const cardsIn = (block: Block): readonly Block[] =>
   !boxes.has(block.name)
@@ -142,8 +143,8 @@ const branch = (value: unknown): Attributes =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Attributes) : {}
 
 /**
- * Puts a footer on the ground that the palette has for it.
- * @param names slugs of two named colors: the ground, and everything that is written and drawn on it
+ * Gives a footer the background that the palette has for it.
+ * @param names slugs of two named colors: the background, and the text and icons on it
  */
 export const withFooterGround = (footer: string, names: { readonly ground: string; readonly text: string }): string => {
   const onGround = withGround(footer, names)

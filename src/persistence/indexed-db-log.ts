@@ -172,8 +172,8 @@ const decodeRows = async (
 }
 
 /**
- * Whether the fact begins a session. A fork counts from when it was made, not from when its original began, because the newest session is
- * the one that opens.
+ * Whether the fact begins a session. A fork begins when it is made, not when its original began, because the newest session is the one
+ * that opens.
  */
 export const beginsSession = ({ type }: { readonly type: string }): boolean =>
   type === 'FlowOpened' || type === 'FlowForked'

@@ -14,7 +14,7 @@ export const logWithMemoryFallback = (store: Log, onLost: (why: string) => void)
   const seen: AnyFact[] = []
   const ids = new Set<string>()
   const settled = new Set<string>()
-  /** Drafts that are being written, or are written but not known as facts yet. */
+  /** Drafts that are being written, or that are written but not read back as facts yet. */
   let unread: readonly Draft<FlowEvent>[] = []
   /** The results of appending drafts: `written`, or `overtaken` if another tab's answer is in the log instead. */
   const written = new WeakSet<Draft<FlowEvent>>()
@@ -34,7 +34,7 @@ export const logWithMemoryFallback = (store: Log, onLost: (why: string) => void)
     if (result === null || fallback !== null) return work(lose(''))
     return E.isLeft(result) && result.left.tag === 'Lost' ? work(lose(result.left.why)) : result
   }
-  /** Those of the facts that are new here. */
+  /** The facts that this log does not have yet. */
   const newOf = (facts: readonly AnyFact[]): readonly AnyFact[] => {
     const known = seen.at(-1)?.seq ?? 0
     const now = facts.filter(({ seq }) => seq > known)

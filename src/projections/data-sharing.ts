@@ -1,4 +1,4 @@
-/** What will be sent to a provider, shown to the merchant before anything is sent. */
+/** The data that a provider will get, shown to the merchant before anything is sent. */
 import { cardAnswers, stepsSentIn, type CardAnswers, type CardStep, type Provider } from '../events/wizard'
 import type { State } from '../reducers'
 import { asSent, masked } from '../suggestions/masked'

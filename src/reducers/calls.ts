@@ -1,7 +1,7 @@
 /**
- * The call book: open requests, the outcomes of finished calls, and the fact from which on each call's requests count. Invariant: each
- * request is settled exactly once (tests/properties/settled-once.test.ts). It knows no feature:
- * each one declares its calls (events/call-facts.ts) and the rules of its calls (plans/index.ts).
+ * The call book: open requests, the outcomes of finished calls, and for each call the fact before which its requests are outdated.
+ * Invariant: each request is settled exactly once (tests/properties/settled-once.test.ts). It contains no feature: each one declares
+ * its calls (events/call-facts.ts) and their rules (plans/index.ts).
  */
 import type { EventOfType, EventType, FlowEvent } from '../events'
 import {
@@ -30,7 +30,7 @@ export type CallBook = {
   readonly asked: Readonly<Record<string, number>>
   /** Outcome of the last call, by `callKey`. */
   readonly ended: Readonly<Record<string, Outcome>>
-  /** Sequence number of a fact, by call: outcomes of requests made before it do not count. */
+  /** By call: the sequence number before which requests are outdated, so that their outcomes are ignored. */
   readonly since: Readonly<Partial<Record<CallName, number>>>
 }
 
@@ -51,7 +51,7 @@ const subjectOf = (request: RequestEvent, call: CallName): string | null => {
   return about === null ? null : about(request)
 }
 
-/** How a call ended; undefined while it has not, or if its outcome no longer counts. */
+/** How a call ended; undefined while it has not, or if its outcome is outdated. */
 export const outcomeOf = ({ ended }: Pick<CallBook, 'ended'>, call: CallName, subject?: string): Outcome | undefined =>
   ended[subject === undefined ? call : keyAbout(call, subject)]
 
@@ -73,7 +73,7 @@ export const hasEnded = (calls: Pick<CallBook, 'ended'>, call: CallName, subject
 export const isLate = (calls: CallBook, settles: string | null): boolean =>
   settles !== null && !Object.hasOwn(calls.open, settles)
 
-/** Whether a response is for a request made before the fact from which on its call's requests count. */
+/** Whether a response is for a request that is outdated by now (`since`). */
 export const isOutdated = ({ open, asked, since }: CallBook, settles: string | null): boolean => {
   const request = settles === null ? undefined : open[settles]
   return request !== undefined && (asked[settles ?? ''] ?? 0) < (since[callOf(request)] ?? 0)
@@ -82,8 +82,8 @@ export const isOutdated = ({ open, asked, since }: CallBook, settles: string | n
 /** What a feature declares about the calls that matter to it. */
 export type CallRules = {
   /**
-   * By fact: which outcomes still count after it, and so which calls are made again: on a retry, on a return to a screen, on a page load,
-   * after a write. An outcome counts only if its request was made after that fact (`again`, `retried` and `overtaken` are the exceptions).
+   * By fact: which outcomes are outdated after it, so that their calls are made again: on a retry, on a return to a screen, on a page load,
+   * after a write. Requests made before that fact are outdated too (`again`, `retried` and `overtaken` are the exceptions).
    */
   readonly after?: {
     readonly [T in EventType]?: (
@@ -101,7 +101,7 @@ export type CallRules = {
   readonly keepsOpen?: (state: State, request: RequestEvent, id: string) => boolean
 }
 
-/** Keeps the call book: opens requests, settles them, and decides which outcomes still count after a fact. */
+/** Keeps the call book: opens requests, settles them, and drops outcomes that a fact makes outdated. */
 export const reduceCalls = (
   calls: CallBook,
   fact: Recorded<FlowEvent>,
@@ -124,7 +124,7 @@ export const reduceCalls = (
   return { ...settled, ended: { ...known.ended, [callKey(request)]: outcome } }
 }
 
-/** The call book with the outcomes that still count after this fact. Open requests always stay. */
+/** The call book without the outcomes that this fact makes outdated. Open requests always stay. */
 const stillCounting = (
   calls: CallBook,
   fact: Recorded<FlowEvent>,
@@ -156,7 +156,7 @@ export const isKeptOpen = (state: State, id: string, rules: readonly CallRules[]
 
 export type Calls = ReadonlySet<CallName>
 
-/** A set of calls. `anew`, `again`, `retried` and `overtaken` decide which of their outcomes still count. */
+/** A set of calls, for `anew`, `again`, `retried` and `overtaken`, which make their outcomes outdated. */
 export const these = (...names: readonly CallName[]): Calls => new Set(names)
 
 /** The calls whose declarations satisfy the predicate. */
@@ -169,17 +169,17 @@ export const either = (one: Calls, other: Calls): Calls => new Set([...one, ...o
 export const everyCall = declaredAs(() => true)
 export const reads = declaredAs((call) => call.reads)
 
-/** Makes the calls again: an outcome counts only if its request is made after this fact. */
+/** Makes the calls again. Outcomes and open requests are outdated: only a request after this fact is used. */
 export const anew = (calls: CallBook, which: Calls, seq: number): CallBook => overtaken(again(calls, which), which, seq)
 
-/** Makes the calls again if they have ended. A request that is still open counts as the new one. */
+/** Makes the calls again if they have ended. A request that is still open is used. */
 export const again = (calls: CallBook, which: Calls): CallBook => dropped(calls, ({ call }) => which.has(call))
 
 /** As `again`, but only for calls that were refused. */
 export const retried = (calls: CallBook, which: Calls): CallBook =>
   dropped(calls, ({ call, status }) => status === 'refused' && which.has(call))
 
-/** The store has changed: outcomes of open requests will not count, but outcomes so far still do. */
+/** The store has changed: open requests are outdated, but outcomes so far are still used. */
 export const overtaken = (calls: CallBook, which: Calls, seq: number): CallBook => ({
   ...calls,
   since: { ...calls.since, ...Object.fromEntries([...which].map((call) => [call, seq])) },

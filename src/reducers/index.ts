@@ -172,7 +172,7 @@ const untilItRests =
   }
 
 /**
- * Ends a restore after the reads that follow it: the flow starts over from the restored design. A draft remains one undo away. The store's
+ * Ends a restore after the reads that follow it: the flow starts over from the restored design. One undo brings a draft back. The store's
  * notes about the restore replace those about the last Save.
  */
 const endRestore: Transition = (state, { seq }) => {

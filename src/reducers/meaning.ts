@@ -13,11 +13,11 @@ import type { State } from './state'
 export type Start = 'anew' | 'on'
 
 export type Meaning = {
-  /** A response that no longer counts: its request is too old (`isOutdated`), or it describes another theme. */
+  /** A response to ignore: its request is outdated (`isOutdated`), or it describes another theme. */
   readonly outdated: boolean
   /** Whether the fact starts a generation from the wizard's answers; null if it does not. */
   readonly start: Start | null
-  /** A Save that ends after the merchant started over: it does not count for the new design. */
+  /** A Save that ends after the merchant started over: the new design ignores it. */
   readonly lateSave: boolean
   /** A Save that ends after newer choices: the designer stays open. */
   readonly overtakenSave: boolean

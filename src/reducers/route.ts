@@ -120,7 +120,7 @@ const isInDesigner = (path: string): boolean => parsePath(path).step === 'assemb
 const to = (route: Route, path: string): Route => ({ ...route, path, dialog: null, offer: null })
 
 /**
- * Whether 'Use the store designer' asks nothing: the default block theme is active, so nothing can be lost. With AI too (B-15).
+ * Whether 'Use the store designer' needs no confirmation: the default block theme is active, so nothing can be lost. Also with AI (B-15).
  */
 const goesStraight = ({ store }: Before): boolean => store !== null && store.blockTheme && store.theme === themeSlug
 

@@ -140,7 +140,7 @@ export const reduceSaving = (
 
 /**
  * A read may change the design while Save runs: another user's version replaces a design without changes, and a new title is always
- * adopted. If Save is of that design, it is of the changed one now.
+ * adopted. If Save is writing that design, it now writes the changed one.
  */
 export const savingAfterRead = (
   saving: Saving,

@@ -10,14 +10,14 @@ const unread = [fact('StoreReadRequested'), fact('StoreReadRefused', { fault: re
 
 describe('the designer and the closing screen need a block theme', { tags: ['R-08'] }, () => {
   it.each([paths.designer, paths.closing])(
-    'given %s and a store that could not be read, then what the page knew counts',
+    'given %s and a store that could not be read, then the page’s earlier knowledge is used',
     (path) => {
       expect(screen(given(on(path, false), ...unread))).toBe('incompatible')
       expect(screen(given(on(path, true), ...unread))).not.toBe('incompatible')
     },
   )
 
-  it('given the store was read, then that counts', () => {
+  it('given the store was read, then that read is used', () => {
     expect(screen(given(on(paths.designer, false), storeRead({ blockTheme: true })))).toBe('designer')
     expect(screen(given(on(paths.designer, true), storeRead({ blockTheme: false })))).toBe('incompatible')
   })

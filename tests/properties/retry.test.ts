@@ -28,12 +28,12 @@ describe('a call that fails', { tags: ['L-10'] }, () => {
       })
       const ports = [{ after: () => of(0 as const) }, { number: () => 0.5 }] as const
       const answer = await lastValueFrom(call.pipe(retryPolitely(defaultRetry, ...ports)))
-      const final = answers.findIndex((fate) => fate === null || !isPassing(fate))
+      const final = answers.findIndex((fate) => fate === null || !mayBeRetried(fate))
       const expected = final === -1 ? 3 : final + 1
       expect([tries, E.isLeft(answer) ? answer.left : null]).toEqual([expected, answers[expected - 1]])
     }
   })
 })
 
-const isPassing = (one: Fault): boolean =>
+const mayBeRetried = (one: Fault): boolean =>
   one.tag === 'Timeout' || one.tag === 'Garbled' || (one.tag === 'Refused' && passing.includes(one.status))

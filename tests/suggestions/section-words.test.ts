@@ -36,7 +36,7 @@ describe('what a model wrote for a section', { tags: ['B-12'] }, () => {
       expect([wrong, newWords(asked, wrong)]).toEqual([wrong, null])
   })
 
-  it('given claims and prices that nobody told, then those sentences are left out', { tags: ['B-10'] }, () => {
+  it('given invented claims and prices, then those sentences are left out', { tags: ['B-10'] }, () => {
     const texts = ['Loved by thousands', 'Turned by hand. Only $5! Yours from $40.']
     expect(newWords(asked, texts)).toEqual([{ block: 4, text: 'Turned by hand. Yours from $40.' }])
   })
@@ -48,7 +48,7 @@ describe('what a model wrote for a section', { tags: ['B-12'] }, () => {
       expect([wrong, E.isLeft(sectionWordsReply(wrong))]).toEqual([wrong, true])
   })
 
-  it('given the prompt, then what the merchant wrote stands in it as JSON between our own sentences', () => {
+  it('given the prompt, then it has the merchant’s words as JSON between our own sentences', () => {
     const lines = sectionWordsPrompt(asked).split('\n')
     const { name, description, texts } = asked
     expect(lines).toContain(
@@ -62,7 +62,7 @@ describe('what a model wrote for a section', { tags: ['B-12'] }, () => {
   })
 })
 
-describe('prices that nobody told', { tags: ['B-10'] }, () => {
+describe('invented prices', { tags: ['B-10'] }, () => {
   const withoutAny = withoutPrices('Bowls from €40, cups 12 EUR')
 
   it.each([

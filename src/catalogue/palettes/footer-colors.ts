@@ -1,11 +1,11 @@
 /**
- * The colors of the footer's ground and text. The ground is the darkest of the store, so that every page has a clear end.
+ * The colors of the footer's background and text. The background is the store's darkest color, so that every page has a clear end.
  */
 import { AA, contrast, isDark, mix, nearestLegible } from '../../color'
 import { colorOf, type Palette } from './palette'
 
 /**
- * Slugs of the two named colors, which a palette adds to the theme's list. In a store without them the footer has the page's ground.
+ * Slugs of the two named colors, which a palette adds to the theme's list. In a store without them the footer has the page's background.
  */
 export const footerSlugs = { ground: 'footer-ground', text: 'footer-text' } as const
 
@@ -14,7 +14,7 @@ type FooterColors = { readonly ground: string; readonly text: string }
 type Page = { readonly page: string; readonly text: string; readonly soft: string }
 
 /**
- * @param page hex colors of the page, its text and its second ground
+ * @param page hex colors of the page, its text and its second background
  * @returns hex colors; the text has a contrast of at least 7:1 where black or white can reach that
  */
 export const footerColors = ({ page, text, soft }: Page): FooterColors => {
@@ -34,7 +34,7 @@ export const footerOf = (palette: Palette): FooterColors =>
 const deep = (text: string, page: string): string =>
   steps.map((share) => mix(text, '#000000', share)).find((each) => contrast(each, page) >= 9) ?? '#000000'
 
-/** On a dark page, a darker ground; on a black page, one between it and the second ground, which the last section may have. */
+/** On a dark page, a darker color; on a black page, one between it and the second background, which the last section may have. */
 const darkerThan = (page: string, soft: string): string => {
   const isSeen = (ground: string) => contrast(ground, page) >= 1.06
   const between = mix(soft, page, 0.4)

@@ -11,7 +11,8 @@ type RetryPolicy = { readonly tries: number; readonly first: number; readonly ca
 export const defaultRetry: RetryPolicy = { tries: 3, first: 500, cap: 8_000 }
 
 /**
- * No retry, for calls that are retried elsewhere: e.g. each attempt of an AI query is recorded (`aiTries` in catalogue/limits.ts, docs/spec/wizard.md).
+ * No retry, for calls that are retried elsewhere: e.g. each attempt of an AI query is recorded (`aiTries` in catalogue/limits.ts,
+ * docs/spec/wizard.md).
  */
 export const noRetry: RetryPolicy = { ...defaultRetry, tries: 1 }
 
@@ -39,7 +40,7 @@ export const delayBefore = (next: number, fault: Fault, { first, cap }: RetryPol
     ? Math.min(fault.after * 1000, 60_000)
     : Math.min(first * 2 ** (next - 2), cap) * (0.5 + random / 2)
 
-/** Retries `call` after transient faults. Emits the last result, and intermediate facts of the call. */
+/** Retries `call` after retryable faults. Emits the last result, and intermediate facts of the call. */
 export const retryPolitely =
   (policy: RetryPolicy, clock: Pick<Clock, 'after'>, random: Pick<Random, 'number'>) =>
   <A>(call: Observable<E.Either<Fault, A>>): Observable<E.Either<Fault, A>> => {

@@ -14,8 +14,8 @@ import { shopChoices } from './shop'
 import { styleChoices } from './style-choices'
 
 /**
- * Every choice that changes the design, and the design after it. Returning the same object means that the choice changes nothing: it is no
- * step, and what was undone can still be redone. A new object is a step, even if it equals the old one.
+ * Every choice that changes the design, and the design after it. A row that returns the same object changes nothing: the choice is not a
+ * step for undo, and undone steps can still be redone. A new object is a step, even if it equals the old one.
  */
 const choices = {
   ...identityChoices,
@@ -137,7 +137,7 @@ export const withSectionBefore = (sections: Sections, id: string, before: string
 
 /**
  * The design with legible text, by changed markup of its pieces or by CSS rules; the same object if nothing changes. Pieces that are no
- * longer on the page stay away.
+ * longer on the page are skipped.
  */
 const recolored = (design: Design, { sections }: EventOfType<'ContrastMended'>): Design => {
   const contents = new Map(sections.map(({ section, content }) => [section, content]))

@@ -21,7 +21,7 @@ export type Designing = {
    */
   readonly server: ServerDesign | null
   readonly served: Served | undefined
-  /** What the design was made from, with what was written since. A store that holds anything else has been changed by others. */
+  /** What the design was made from, with what was written since. If the store differs from it, another user has changed the store. */
   readonly madeFrom: ServerDesign | null
   readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
   /** The version of the recipe that makes a page from the patterns. */
@@ -78,7 +78,7 @@ export const reduceDesigning = (
   }
 }
 
-/** A read never overwrites a draft. What others changed meanwhile is adopted by the first read after the draft has ended. */
+/** A read never overwrites a draft. The first read after the draft has ended adopts what other users changed meanwhile. */
 const read = (state: Designing, seq: number, { type: _, ...reading }: EventOfType<'DesignReadReceived'>): Designing => {
   const server = asSent(reading, state)
   if (state.design !== state.saved || isSame(state.madeFrom, server))
@@ -99,7 +99,7 @@ const written = (state: Designing, event: EventOfType<'EntitySaved'>, design: De
 }
 
 /**
- * Updates title and tagline after a read. They are not drafted: they differ from the store's only where the merchant wrote them.
+ * Updates title and tagline after a read, even in a draft: they follow the store unless the merchant wrote them.
  */
 const renamed = (state: Designing, before: Identity | null): Designing => {
   const now = state.server?.site.identity ?? null

@@ -1,4 +1,4 @@
-/** The ground of a section and the space above and below it, and how they follow a new page or a palette. */
+/** The background of a section (its `ground`) and the space above and below it, and how they follow a new page or a palette. */
 import { defaultPaletteTitle } from '../../catalogue/defaults'
 import { densities, grounds } from '../../catalogue/pages/own-patterns'
 import { heroButtonColors, isHero } from '../../catalogue/pages/templates'
@@ -21,7 +21,7 @@ export const inSectionLook = (section: Section, { ground, density }: Look): Sect
 }
 
 /**
- * Puts a section on another ground. Cards that have this ground get the other one of page and soft ground, so that they stay visible.
+ * Changes a section's background. Cards of that color change between the page's and the soft background, so that they stay visible.
  */
 export const onGround = (content: string, ground: Ground): string => {
   const next = withGround(content, grounds[ground])
@@ -36,15 +36,15 @@ const otherGround: Readonly<Record<Ground, { readonly from: string; readonly to:
 }
 
 /**
- * Gives the sections of a new page grounds that set them apart: page and soft alternate, and at most one section is strong.
+ * Gives the sections of a new page backgrounds that set them apart: page and soft alternate, and at most one section is strong.
  *
- * The first section is soft; products are on the page's ground if the section above them is not. The strong section is one that was made
- * for it, else one that has only words, because some palettes hide a button on the strong ground, where everything has the same color. It
- * is neither first nor last, beside the header or the footer. A section with a picture, a strong ground or another color of its own keeps
- * it.
+ * The first section is soft; products have the page's background if the section above them has not. The strong section is one designed for
+ * it, else one that has only words, because some palettes hide a button on the strong background, where everything has the same color. It
+ * is neither first nor last, beside the header or the footer. A section with a picture, a strong background or another color of its own
+ * keeps it.
  * @param sections serialized blocks, one item for each section
- * @param palette title of the palette; only a light one has a strong ground, which would be the brightest on a dark page. Null for other
- *   colors, such as a theme's own: the sections then stay as they are, because text may be illegible on those grounds
+ * @param palette title of the palette; only with a light one is a section strong, because that would be the brightest on a dark page. Null
+ *   for other colors, such as a theme's own: the sections then stay unchanged, because text may be illegible on such backgrounds
  */
 export const withRhythm = (sections: readonly string[], palette: string | null): readonly string[] => {
   if (palette === null) return sections
@@ -61,14 +61,14 @@ export const withRhythm = (sections: readonly string[], palette: string | null):
   }, [])
 }
 
-/** Whether the ground of the section may be changed. */
+/** Whether the background of the section may be changed. */
 const isFree = (section: string): boolean => {
   if (keepsToPage(section)) return false
   const ground = groundOf(section)
   return ground === null || ground === grounds.tint?.ground
 }
 
-/** Whether the section has a field or hairlines that need the page's own ground. */
+/** Whether the section has a field or hairlines that need the page's own background. */
 const keepsToPage = (section: string): boolean => hasClass(section, 'cys-page')
 
 /**
@@ -98,7 +98,7 @@ const isOfWords = (section: string): boolean =>
     ({ name, attributes }, index) => words.has(name) && (index === 0 || !isColored(attributes)),
   )
 
-/** Whether the block has its own color or is a card: its text may be illegible on the strong ground. */
+/** Whether the block has its own color or is a card: its text may be illegible on the strong background. */
 const isColored = (attributes: string | null): boolean => /"(?:\w*[cC]olor|gradient)":/.test(attributes ?? '')
 
 const words: ReadonlySet<string> = new Set([

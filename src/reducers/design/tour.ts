@@ -16,7 +16,7 @@ export const reduceTour = (tour: Tour, event: FlowEvent): Tour => {
   switch (event.type) {
     case 'TourReadReceived':
       return tour.stage === 'unknown' ? { ...tour, stage: event.hidden ? 'hidden' : 'offered' } : tour
-    // No tour is better than a tour that comes back each time.
+    // Better no tour than one that is offered again in each session.
     case 'TourReadRefused':
       return tour.stage === 'unknown' ? { ...tour, stage: 'hidden' } : tour
     case 'TourStarted':

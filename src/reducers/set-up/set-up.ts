@@ -208,7 +208,7 @@ const isOfSameShop = (one: Answers, other: Answers | null): boolean =>
 
 const isFailed = ({ setUp }: Pick<Made, 'setUp'>): boolean => setUp.stage === 'failed' && setUp.way === 'with-ai'
 
-/** The work on the design. */
+/** The parts of the state in which the design is worked on. */
 export type Work = Pick<State, 'designing' | 'setUp' | 'restoring'>
 
 /**

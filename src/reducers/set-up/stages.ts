@@ -230,7 +230,7 @@ const forUnusedStore: Pick<Design, 'shopDefaults' | 'pages'> = {
 }
 
 /**
- * The header with a shop's menu if it has links of its own. It has none if somebody made a menu in the store, and then stays.
+ * The header with a shop's menu if it has its own links. If a person made a menu in the store, it has none and stays unchanged.
  */
 const selling = (header: DesignPart | null, patterns: readonly Pattern[]): DesignPart | null => {
   const links = menuIn(findOwn(patterns, 'menu-that-sells')?.content ?? '')?.items ?? []

@@ -29,8 +29,8 @@ const inConflict = async () => {
   return { store, page, found }
 }
 
-describe('someone else changed the header meanwhile', () => {
-  it('given Save, then it is asked about, and what was changed is not overwritten', { tags: ['D-20'] }, async () => {
+describe('another user changed the header meanwhile', () => {
+  it('given Save, then the merchant is asked, and the change is not overwritten', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await inConflict()
     expect(found.what).toBe('header')
     expect(store.contents[id]).toBe(remote)
@@ -62,7 +62,7 @@ describe('someone else changed the header meanwhile', () => {
   )
 
   it(
-    'given the question is put away, then Save has stopped and nothing is lost; the next Save asks again',
+    'given the question is dismissed, then Save has stopped and nothing is lost; the next Save asks again',
     { tags: ['D-20'] },
     async () => {
       const { store, page } = await inConflict()
@@ -75,7 +75,7 @@ describe('someone else changed the header meanwhile', () => {
     },
   )
 
-  it('given yet another change after mine was kept, then it is asked about again', { tags: ['D-20'] }, async () => {
+  it('given another change after mine was kept, then the merchant is asked again', { tags: ['D-20'] }, async () => {
     const { store, page, found } = await inConflict()
     store.contents[id] = 'A third one'
     store.times[id] = 'even later'
@@ -86,7 +86,7 @@ describe('someone else changed the header meanwhile', () => {
   })
 })
 
-describe('someone else changed the theme meanwhile', () => {
+describe('another user changed the theme meanwhile', () => {
   const underAnotherTheme = async () => {
     const store = fakeStore()
     const page = await openPage(memoryLog(), fakePorts(store), '')
@@ -100,7 +100,7 @@ describe('someone else changed the theme meanwhile', () => {
   }
 
   it(
-    'given Save, then it is asked about, and neither the theme nor the task is touched',
+    'given Save, then the merchant is asked, and neither the theme nor the task is changed',
     { tags: ['D-20'] },
     async () => {
       const { store, page, found } = await underAnotherTheme()
@@ -139,7 +139,7 @@ describe('someone else changed the theme meanwhile', () => {
     },
   )
 
-  it('given the question is put away, then the next Save asks again', { tags: ['D-20'] }, async () => {
+  it('given the question is dismissed, then the next Save asks again', { tags: ['D-20'] }, async () => {
     const { store, page } = await underAnotherTheme()
     await page.loop.record(fact('SaveNoticeDismissed'))
     await page.loop.record(fact('SaveChosen'))

@@ -86,7 +86,7 @@ describe('the consent to AI', { tags: ['B-18'] }, () => {
   })
 
   it.each(['wordpress', 'jetpack'] as const)(
-    'given the merchant agrees to the provider %s, then the store knows before it gets a question',
+    'given the merchant agrees to the provider %s, then the store has the consent before any request',
     async (provider) => {
       const { page } = await made(provider, 'DataSharingAgreed')
       const types = page.loop.facts().map(({ event }) => event.type)

@@ -35,7 +35,7 @@ const shopWithModel = () => {
 
 describe('a generation that fails', () => {
   it.each(fatal)(
-    'given %s fails (%s), then the last answer is back, and trying again ends as if nothing had failed',
+    'given %s fails (%s), then the last question is shown, and a retry ends as if nothing had failed',
     { tags: ['A-05', 'A-06'] },
     async (what, call) => {
       // The built-in suggestions need no permission.
@@ -100,7 +100,7 @@ describe('a generation that fails', () => {
       ({ body }) => of(JSON.stringify(body ?? '').includes(aiSuggestions) ? broken : null),
     ],
     ['the pattern library cannot be had', failing(/POST \/wc\/private\/patterns/)],
-  ])('given %s, then the design is made all the same', { tags: ['A-06'] }, async (_what, weather) => {
+  ])('given %s, then the design is made nevertheless', { tags: ['A-06'] }, async (_what, weather) => {
     const state = await generated(await answered(fakeStore(), weather))
     expect(state.route.path).toBe(paths.designer)
     expect(state.designing.design?.fonts).toBe('Bodoni Moda + Overpass')

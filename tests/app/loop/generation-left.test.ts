@@ -78,7 +78,7 @@ describe('a generation that is left', () => {
   )
 
   it(
-    'given the page is loaded again on the loader, then it goes on there and ends in the designer',
+    'given the page is loaded again on the loader, then it continues there and ends in the designer',
     { tags: ['L-03'] },
     async () => {
       const gate = gated(/POST .*ai\/patterns/)

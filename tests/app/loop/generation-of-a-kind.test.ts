@@ -4,7 +4,7 @@ import { answered, generated } from '../../support/wizard-run'
 
 describe('the generation for a kind of business', () => {
   it(
-    'given the store tells the kind, then its layout is assembled instead of the first template',
+    'given the store reports the kind, then its layout is assembled instead of the first template',
     { tags: ['B-13'] },
     async () => {
       const store = fakeStore()

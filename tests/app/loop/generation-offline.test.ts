@@ -30,7 +30,7 @@ describe('the generation while the provider is down', () => {
     },
   )
 
-  it('given the provider is down and the store has content of its own, then it stays', { tags: ['A-13'] }, async () => {
+  it('given the provider is down and the store has its own content, then that stays', { tags: ['A-13'] }, async () => {
     const store = fakeStore()
     store.ai.patterns = 'something else'
     const run = await answered(store, undefined, critical, offline)

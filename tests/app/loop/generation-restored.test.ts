@@ -52,7 +52,7 @@ describe('the design from before a generation', () => {
     ['an empty shop', shop],
     ['a shop with samples', withSamples],
   ])(
-    'given %s, then restore leaves it as it was, words and title too, and undo brings all of it back',
+    'given %s, then a restore resets it, texts and title too, and undo brings all of it back',
     { tags: ['D-19'] },
     async (_what, make) => {
       const store = make()
@@ -73,7 +73,7 @@ describe('the design from before a generation', () => {
     ['the mark', /POST .*ai\/business-description/],
     ['the publication', /POST .*publications/],
   ])(
-    'given a generation that failed at %s, then what it did can be taken back',
+    'given a generation that failed at %s, then what it did can be restored',
     { tags: ['D-19'] },
     async (_what, call) => {
       const store = shop()
@@ -89,22 +89,26 @@ describe('the design from before a generation', () => {
     },
   )
 
-  it('given nobody heard that the samples were made, then they go back all the same', { tags: ['D-19'] }, async () => {
-    const store = shop()
-    const before = sumOf(store)
-    const lost = { value: true }
-    const weather: Weather = (request) => {
-      if (!lost.value || !request.path.endsWith('ai/products')) return of(null)
-      serve(store, request)
-      return of(broken)
-    }
-    const run = await answered(store, weather)
-    await toned(run)
-    await failedRun(run)
-    lost.value = false
-    await run.page.loop.record(fact('GenerationRetried'))
-    await until(run.page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
-    await restored(run.page)
-    expect(sumOf(store)).toEqual(before)
-  })
+  it(
+    'given the answer about the samples was lost, then a restore removes them nevertheless',
+    { tags: ['D-19'] },
+    async () => {
+      const store = shop()
+      const before = sumOf(store)
+      const lost = { value: true }
+      const weather: Weather = (request) => {
+        if (!lost.value || !request.path.endsWith('ai/products')) return of(null)
+        serve(store, request)
+        return of(broken)
+      }
+      const run = await answered(store, weather)
+      await toned(run)
+      await failedRun(run)
+      lost.value = false
+      await run.page.loop.record(fact('GenerationRetried'))
+      await until(run.page, (now) => now.setUp.stage === 'done' && owed(now).length === 0)
+      await restored(run.page)
+      expect(sumOf(store)).toEqual(before)
+    },
+  )
 })

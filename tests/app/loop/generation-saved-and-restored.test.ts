@@ -35,7 +35,7 @@ const savedRun = async (lost?: RegExp) => {
 }
 
 describe('the saved design of a generation, in the next session', () => {
-  it('given the page is loaded anew, then all of it can be taken back', { tags: ['D-19'] }, async () => {
+  it('given the page is loaded again, then all of it can be restored', { tags: ['D-19'] }, async () => {
     const { store, log, page, before } = await savedRun()
     const next = await openPage(log, fakePorts(store), paths.intro, { ...withAi, restorable: true })
     expect(next.loop.session).not.toBe(page.loop.session)
@@ -62,7 +62,7 @@ describe('the saved design of a generation, in the next session', () => {
   )
 
   it(
-    'given the answer to writing the suggestions was lost, then the saved design has them all the same',
+    'given the answer to writing the suggestions was lost, then the saved design has them nevertheless',
     { tags: ['D-19'] },
     async () => {
       const { store, log } = await savedRun(/POST .*wc-admin\/options/)

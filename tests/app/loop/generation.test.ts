@@ -33,7 +33,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given stage one is over, then the first template with the suggestions is opened in the designer',
+    'given the generation is done, then the designer opens the first template with the suggestions',
     { tags: ['A-06'] },
     async () => {
       const run = await answered()
@@ -150,7 +150,7 @@ describe('the generation, from the last answer to the designer', () => {
   )
 
   it(
-    'given the design is saved, then nothing is owed and the session ends; a new description reopens it',
+    'given the design is saved, then no call is due and the session ends; a new description reopens it',
     { tags: ['P-07'] },
     async () => {
       const run = await answered()

@@ -63,7 +63,7 @@ describe('a store that is launched while the flow is open', () => {
   )
 
   it(
-    'given its answer was on its way then, then what was published is nobody else’s change for Save',
+    'given its answer was still open then, then Save does not take it for another user’s change',
     { tags: ['S-05'] },
     async () => {
       const store = fakeStore()

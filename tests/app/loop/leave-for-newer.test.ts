@@ -44,7 +44,7 @@ describe('a tab that was left on the closing screen', () => {
     },
   )
 
-  it('given no other session began, then it goes on in its own', { tags: ['L-08'] }, async () => {
+  it('given no other session began, then it continues in its own', { tags: ['L-08'] }, async () => {
     const { page, left, back } = await saved()
     await back()
     expect(left).toEqual([])

@@ -87,7 +87,7 @@ describe('a store that keeps other bytes than it was sent', () => {
     },
   )
 
-  it('given somebody changed the header since, then it is theirs that is shown', { tags: ['D-20'] }, async () => {
+  it('given another user changed the header since, then theirs is shown', { tags: ['D-20'] }, async () => {
     const { store, page } = await saved()
     store.contents[id] = 'Theirs'
     store.times[id] = 'later'

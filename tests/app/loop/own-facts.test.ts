@@ -20,7 +20,7 @@ describe('a fact of this tab', { tags: ['L-01'] }, () => {
     expect(reads()).toBe(before)
   })
 
-  it('given its append has not returned, then nothing of it is folded', async () => {
+  it('given its append has not returned, then it is not folded', async () => {
     const { loop, palettes, hold } = await aPage()
     const goOn = hold()
     const recorded = loop.record(chosen('Slate'))
@@ -42,7 +42,7 @@ describe('a fact of this tab', { tags: ['L-01'] }, () => {
     expect(other.loop.state()).toEqual(loop.state())
   })
 
-  it('given it was read before its append was heard of, together with a later one, then it is folded once', async () => {
+  it('given it is read, with a later fact, before its append returns, then it is folded once', async () => {
     const { name, loop, palettes, hold } = await aPage()
     const other = await aPage(name, 'other')
     const goOn = hold()
@@ -55,7 +55,7 @@ describe('a fact of this tab', { tags: ['L-01'] }, () => {
     expect(palettes()).toEqual(['Slate', 'Canary'])
   })
 
-  it('given another tab answered the request first, then nothing of this answer is folded', async () => {
+  it('given another tab answered the request first, then this answer is not folded', async () => {
     const { name, loop } = await aPage()
     await loop.record(fact('EditorSettingsReadRequested', { preview: null }))
     const id = loop.facts().at(-1)?.id ?? ''
@@ -69,7 +69,7 @@ describe('a fact of this tab', { tags: ['L-01'] }, () => {
 })
 
 describe('a fact of a tab whose log is gone', { tags: ['L-05'] }, () => {
-  it('given the session was deleted and nothing written since, then it is reported and every fact is there', async () => {
+  it('given the session was deleted and nothing written since, then that is reported; every fact is there', async () => {
     const { name, loop, told, palettes } = await aPage()
     await loop.record(chosen('Slate'))
     await connect(name).use((database) => removeSessions(database, () => ['session']))
@@ -80,7 +80,7 @@ describe('a fact of a tab whose log is gone', { tags: ['L-05'] }, () => {
     expect(palettes()).toEqual(['Slate', 'Canary', 'Cinder'])
   })
 
-  it('given storage was cleared and refilled to the last position, then it says so and every fact is there', async () => {
+  it('given storage was cleared and refilled to the last position, then that is reported; no fact is lost', async () => {
     const { name, loop, told, palettes, log } = await aPage()
     await loop.record(chosen('Slate'))
     await connect(name).use((database) => database.clear('events'))

@@ -9,8 +9,8 @@ import { description } from '../../support/wizard-run'
 const { here, page, begin, finished, generate, factsOf } = paletteRun()
 const good = goodChoice('Classic')
 
-describe('what the log tells of the palette query', () => {
-  it('each completion stands there as it came', { tags: ['A-08'] }, async () => {
+describe('the log of the palette query', () => {
+  it('contains each completion unchanged', { tags: ['A-08'] }, async () => {
     here.server.says('fenced')
     await generate()
     expect(factsOf('AiPaletteReceived')).toEqual([
@@ -18,7 +18,7 @@ describe('what the log tells of the palette query', () => {
     ])
   })
 
-  it('what was asked is what the server got', { tags: ['A-08'] }, async () => {
+  it('contains the query as the server received it', { tags: ['A-08'] }, async () => {
     await generate()
     expect(factsOf('AiPaletteQueryRequested')).toMatchObject([
       { provider: 'jetpack', description: asSent(description), look: 'Classic', tone: 'Formal', retry: 0 },
@@ -27,7 +27,7 @@ describe('what the log tells of the palette query', () => {
   })
 
   it(
-    'no token is in any fact, not even one that the server repeats, and none stays in the tab',
+    'contains no token, not even one that the server repeats, and none stays in the tab',
     { tags: ['L-09'] },
     async () => {
       here.server.gives('refused', 'good')
@@ -38,7 +38,7 @@ describe('what the log tells of the palette query', () => {
     },
   )
 
-  it('given the flow is given up in the middle, then no token stays either', { tags: ['L-09'] }, async () => {
+  it('given the flow is abandoned during the query, then no token stays either', { tags: ['L-09'] }, async () => {
     here.server.says('slow')
     await begin()
     // With the token the question is asked, a moment later: only a question that is there can be broken off.
@@ -50,8 +50,8 @@ describe('what the log tells of the palette query', () => {
   })
 })
 
-describe('given the network is lost in the query', () => {
-  it('then no try is lost: the same request goes on when it is there again', { tags: ['A-08'] }, async () => {
+describe('the palette query when the network is lost', () => {
+  it('does not lose a try: the same request continues when the network is back', { tags: ['A-08'] }, async () => {
     vi.stubGlobal('navigator', { onLine: false })
     here.server.cut(true)
     await begin()

@@ -34,7 +34,7 @@ describe('the palette query, asked of a server that is there', { tags: ['A-08'] 
       ['unauthorised', 'html', 'nine', 'good'],
       [api, api, values],
     ],
-  ])('given it says %j, then the AI has chosen and no more is asked', async (says, failures) => {
+  ])('given the reply %j, then the AI’s choice is used, without another query', async (says, failures) => {
     here.server.says(...says)
     const state = await generate()
     expect(state.suggested.palette).toEqual({ provider: 'jetpack', ...good })
@@ -63,7 +63,7 @@ describe('the palette query, asked of a server that is there', { tags: ['A-08'] 
     ['script', values],
     ['echo', values],
   ])(
-    'given it says %j each time, then after four tries only the built-in suggestions are used',
+    'given the reply %j each time, then after four tries the built-in suggestions are used',
     { tags: ['A-09', 'A-11'] },
     async (says, kind) => {
       here.server.says(says)
@@ -105,7 +105,7 @@ describe('the palette query, asked of a server that is there', { tags: ['A-08'] 
     [['refused', 'html', 'empty', 'good'], 4, 1, 'jetpack'],
     [['refused'], 4, 0, 'rules'],
   ])(
-    'given the token route is %j, then with each refusal a try has failed',
+    'given the token route is %j, then each refusal is a failed try',
     { tags: ['A-07'] },
     async (gives, tokens, asked, provider) => {
       here.server.gives(...gives)

@@ -37,7 +37,7 @@ const slowStore = async () => {
 
 describe('a store that prepares pictures before it publishes', () => {
   it(
-    'Save tells how many are done, then that it publishes; a replay of the session tells the same',
+    'Save shows how many are done, then that it publishes; a replay of the session shows the same',
     { tags: ['D-13'] },
     async () => {
       const { page, posted } = await slowStore()
@@ -71,7 +71,7 @@ describe('a store that prepares pictures before it publishes', () => {
   )
 
   it(
-    'a page that is loaded again in the middle shows where it was, and goes on under the same id',
+    'a page that is reloaded meanwhile shows the same progress, and continues under the same id',
     { tags: ['L-02', 'D-13'] },
     async () => {
       const { log, page, ports, posted, hangs } = await slowStore()

@@ -12,8 +12,8 @@ import { fakeStore } from '../../support/fake-store'
 import { until } from '../../support/session-run'
 import { fakePorts, surroundings } from '../../support/world'
 
-describe('effects that go from one tab to another', { tags: ['L-04'] }, () => {
-  it('the calls that are open go on under the same ids, and none is recorded a second time', async () => {
+describe('effects that move from one tab to another', { tags: ['L-04'] }, () => {
+  it('open calls continue under the same ids, and none is recorded twice', async () => {
     const log = memoryLog()
     const first = await aTab(log, 'first', { rest: { ...store().rest, ask: () => NEVER } })
     // What the first tab records from here on is announced to the second late, or never.
@@ -31,7 +31,7 @@ describe('effects that go from one tab to another', { tags: ['L-04'] }, () => {
     second.close()
   })
 
-  it('a tab whose turn is over makes no call any more', async () => {
+  it('a tab that has lost the lock makes no more calls', async () => {
     const log = memoryLog()
     let calls = 0
     const counting = store()
@@ -52,14 +52,14 @@ describe('effects that go from one tab to another', { tags: ['L-04'] }, () => {
     only.close()
   })
 
-  it('a tab that keeps its facts in memory alone waits for no other tab', { tags: ['P-12'] }, async () => {
+  it('a tab that keeps its facts in memory only does not wait for other tabs', { tags: ['P-12'] }, async () => {
     const alone = await aTab(memoryLog(), 'only', {})
     await alone.loop.record(fact('StorageLost', { why: 'QuotaExceededError' }))
     await until(alone, (state) => state.store !== null)
     alone.close()
   })
 
-  it('the departure of a page that is gone ends, asked for or not', { tags: ['P-05'] }, async () => {
+  it('the departure of a closed page is abandoned, requested or not', { tags: ['P-05'] }, async () => {
     for (const asked of [true, false]) {
       const log = memoryLog()
       const gone = await aTab(log, 'first', {})
@@ -74,22 +74,26 @@ describe('effects that go from one tab to another', { tags: ['L-04'] }, () => {
     }
   })
 
-  it('a page that leaves for another place than a page before it goes to its own', { tags: ['R-01'] }, async () => {
-    const log = memoryLog()
-    const gone = await aTab(log, 'first', {})
-    gone.close()
-    await gone.loop.record(fact('WayOutTaken', { url: '/shop' }))
-    await gone.loop.record(fact('DepartureRequested', { url: '/shop' }))
-    const left: (string | null)[] = []
-    const { navigation } = store()
-    const next = await aTab(log, 'second', { navigation: { ...navigation, leave: (url) => void left.push(url) } })
-    await next.loop.record(fact('WayOutTaken', { url: '/elsewhere' }))
-    await until(next, ({ departure }) => departure === null)
-    await quiet()
-    expect(left).toEqual(['/elsewhere'])
-    expect(next.loop.state().calls.open).toEqual({})
-    next.close()
-  })
+  it(
+    'a page that leaves for another place than an earlier page goes to its own place',
+    { tags: ['R-01'] },
+    async () => {
+      const log = memoryLog()
+      const gone = await aTab(log, 'first', {})
+      gone.close()
+      await gone.loop.record(fact('WayOutTaken', { url: '/shop' }))
+      await gone.loop.record(fact('DepartureRequested', { url: '/shop' }))
+      const left: (string | null)[] = []
+      const { navigation } = store()
+      const next = await aTab(log, 'second', { navigation: { ...navigation, leave: (url) => void left.push(url) } })
+      await next.loop.record(fact('WayOutTaken', { url: '/elsewhere' }))
+      await until(next, ({ departure }) => departure === null)
+      await quiet()
+      expect(left).toEqual(['/elsewhere'])
+      expect(next.loop.state().calls.open).toEqual({})
+      next.close()
+    },
+  )
 })
 
 // Helpers

@@ -60,7 +60,7 @@ describe('a new shop that is saved before its sample products are made', () => {
     again.close()
   })
 
-  it('given the merchant does without, then the session is over, and none are made later', async () => {
+  it('given the merchant continues without, then the session is over, and none are made later', async () => {
     const { log, store, page } = await saved(() => of(refused(400)))
     await page.loop.record(fact('SampleProductsForgone'))
     expect(isFinished(page.loop.state())).toBe(true)
@@ -71,7 +71,7 @@ describe('a new shop that is saved before its sample products are made', () => {
     again.close()
   })
 
-  it('given the shop has a product of its own by then, then none are made, and the session is over', async () => {
+  it('given the shop has its own product by then, then none are made, and the session is over', async () => {
     const { log, store, page } = await saved(() => of(refused(400)))
     page.close()
     store.use = { ...store.use, products: true }

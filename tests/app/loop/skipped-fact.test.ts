@@ -26,8 +26,8 @@ const recordAll = async (loop: ReturnType<typeof createLoop>, events: readonly F
   for (const event of events) await loop.record(event)
 }
 
-describe('the loop meets a fact that cannot be folded', { tags: ['P-14'] }, () => {
-  it('then what is chosen after it counts, in this page and after a reload', async () => {
+describe('a fact that the loop cannot fold', { tags: ['P-14'] }, () => {
+  it('does not affect later choices, in this page or after a reload', async () => {
     const log = memoryLog()
     const loop = createLoop({ log, session: 'session', stamps: stamps('one') })
     await recordAll(loop, [opened(), designRead(), unfoldable, fact('UnsavedWorkAccepted')])
@@ -40,7 +40,7 @@ describe('the loop meets a fact that cannot be folded', { tags: ['P-14'] }, () =
     expect(reloaded.facts()).toHaveLength(5)
   })
 
-  it('then the report of a problem names it', () => {
+  it('is named in the problem report', () => {
     const strange: AnyFact = {
       ...(story(...designing, fact('PaletteChosen', { palette: 'Slate' })).at(-1) as AnyFact),
       event: { type: 'UnknownFact', raw: { type: 'PaletteDreamt' }, why: 'not in the glossary' },

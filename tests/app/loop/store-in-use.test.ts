@@ -51,7 +51,7 @@ describe('a store in use', () => {
   )
 
   it(
-    'given the theme cannot be activated, then Save fails and writes nothing, and the next Save goes on',
+    'given the theme cannot be activated, then Save fails and writes nothing, and the next Save continues',
     { tags: ['S-05'] },
     async () => {
       const store = inUse()
@@ -74,7 +74,7 @@ describe('a store in use', () => {
 
 describe('a design that was saved', () => {
   it(
-    'given a later set-up replaced it, then it can be restored, and what was before is offered beside it',
+    'given a later set-up replaced it, then it can be restored, as can the store from before the flow',
     { tags: ['S-12'] },
     async () => {
       const [log, store] = [memoryLog(), fakeStore()]

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest'
 import { mostRoom, mostSessions, surplus } from '../../../src/app/loop/tidy-up'
 import { bytesOf, type Stock } from '../../../src/persistence/remove-sessions'
 
-describe('old sessions that make room', { tags: ['L-05'] }, () => {
-  it('the newest that is finished stays: the next session inherits the way back from it', async () => {
+describe('old sessions that are removed', { tags: ['L-05'] }, () => {
+  it('the newest finished one stays: the next session inherits from it how to restore', async () => {
     const all = sessions(12)
     const open = all.map(({ id }) => id).filter((id) => id !== 's11')
     expect(await gone(all, { open })).toEqual([])
   })
 
-  it('so does the newest that is finished of another store, whose sessions this browser keeps, too', async () => {
+  it('so does the newest finished one of another store whose sessions this browser has', async () => {
     expect(await gone(sessions(13), { elsewhere: ['s11', 's12'] })).toEqual(['s9', 's10', 's12'])
   })
 
-  it('a text that sessions share takes room once', async () => {
+  it('a text that sessions share is counted once', async () => {
     const shared = (length: number) =>
       sessions(5, 1000).map((session) => ({ ...session, texts: new Map([['long', length]]) }))
     expect(await gone(shared(mostRoom - 5000))).toEqual([])
     expect(await gone(shared(mostRoom - 4999))).toEqual(['s4'])
   })
 
-  it('given any sessions, then open and present ones stay, and the others stay only while there is room', () =>
+  it('given any sessions, then unfinished and open ones stay, and others only while there is room', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ bytes: fc.integer({ min: 0, max: mostRoom }), open: fc.boolean() })),

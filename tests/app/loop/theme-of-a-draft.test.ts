@@ -50,7 +50,7 @@ describe('the theme of a draft', () => {
     },
   )
 
-  it('given the same while the set-up runs, then it goes on with its own theme', { tags: ['S-07'] }, async () => {
+  it('given the same while the set-up runs, then it continues with its own theme', { tags: ['S-07'] }, async () => {
     const store = inUse()
     const page = await openPage(memoryLog(), fakePorts(store), paths.intro)
     await atRest(page)

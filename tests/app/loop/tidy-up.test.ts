@@ -10,7 +10,7 @@ import { removeSessions } from '../../../src/persistence/remove-sessions'
 import { surroundings } from '../../support/world'
 
 describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
-  it('keeps ten; what the others had goes with them, and what is shared stays', async () => {
+  it('keeps ten; texts of the others are removed with them, and shared ones stay', async () => {
     const computer = await aComputer(13)
     const removed = await computer.tidyUp()
     expect(removed?.ids.toSorted()).toEqual(['s0', 's1', 's2'])
@@ -23,7 +23,7 @@ describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
     expect(await computer.tidyUp()).toBeNull()
   })
 
-  it('loses none that has grown since it was looked at, and no text that a newer fact has', async () => {
+  it('removes none that has grown since it was read, and no text that a newer fact has', async () => {
     const computer = await aComputer(13)
     const meanwhile = async () => {
       await computer.append('s1', [fact('NetworkLost')])
@@ -36,7 +36,7 @@ describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
     expect(await computer.typesOf('s12')).toEqual([...whole, 'EditorSettingsReadReceived'])
   })
 
-  it('that are few and small is not searched', async () => {
+  it('with few and small sessions does not read them', async () => {
     const computer = await aComputer(10)
     expect(await computer.tidyUp(50_000_000)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
     expect(removed?.ids.toSorted()).toEqual(['s0', 's2', 's3'])
   })
 
-  it('with facts that nobody can read any more keeps that session: it may go on in a newer build', async () => {
+  it('with facts that this build cannot read keeps that session, for a newer build', async () => {
     const computer = await aComputer(13, ['s0'])
     const removed = await computer.tidyUp()
     expect(removed?.ids.toSorted()).toEqual(['s1', 's2', 's3'])
@@ -59,14 +59,14 @@ describe('a browser that keeps many sessions', { tags: ['L-05'] }, () => {
 })
 
 describe('a session that the user removes', { tags: ['B-20'] }, () => {
-  it('is gone with its facts, and the others stay', async () => {
+  it('is removed with its facts, and the others stay', async () => {
     const computer = await aComputer(3)
     expect(await computer.remove('s0')).toMatchObject(E.right({ ids: ['s0'], facts: 3 }))
     expect(await computer.sessions()).toEqual(['s1', 's2'])
     expect([await computer.typesOf('s0'), await computer.typesOf('s1')]).toEqual([[], whole])
   })
 
-  it('stays if it is the present one, if another tab has it open, or if there is none', async () => {
+  it('stays if it is open here or in another tab; nothing happens if there is none', async () => {
     const computer = await aComputer(2)
     expect(await computer.remove('s1')).toEqual(E.left('open'))
     expect(await computer.remove('s0', true)).toEqual(E.left('open'))
@@ -74,7 +74,7 @@ describe('a session that the user removes', { tags: ['B-20'] }, () => {
     expect(await computer.sessions()).toEqual(['s0', 's1'])
   })
 
-  it('is told if the browser denies access', async () => {
+  it('reports if the browser denies access', async () => {
     const connection = { use: async () => E.left({ tag: 'Lost', why: 'Denied' } as const) }
     expect(await removeChosen({ connection, present: 's1', taken: async () => false }, 's0')).toEqual(E.left('failed'))
   })

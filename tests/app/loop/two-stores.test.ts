@@ -47,7 +47,7 @@ describe('two stores whose pages share a browser’s storage', () => {
   )
 
   it(
-    'given a set-up that was left in the one, then nothing of it is done in the other',
+    'given a set-up that was left in the one, then it does not continue in the other',
     { tags: ['D-19'] },
     async () => {
       const [shop, copy, log] = [fakeStore(), fakeStore(), memoryLog()]

@@ -88,7 +88,7 @@ describe('a Save whose answer is lost', () => {
   )
 
   it.each(['unheard', 'unsent'] as const)(
-    'given other choices since, then the next Save takes what it finds for its own (%s)',
+    'given other choices since, then the next Save recognizes the store’s state as its own (%s)',
     { tags: ['D-20'] },
     async (line) => {
       const { store, page, posted, meets } = await designed()
@@ -101,7 +101,7 @@ describe('a Save whose answer is lost', () => {
     },
   )
 
-  it('given someone else changed it after that, then it is asked about', { tags: ['D-20'] }, async () => {
+  it('given another user changed it after that, then the merchant is asked', { tags: ['D-20'] }, async () => {
     const { store, page, meets } = await designed()
     meets('unheard')
     await save(page, 'First')
@@ -115,7 +115,7 @@ describe('a Save whose answer is lost', () => {
   })
 
   it(
-    'given the former design never gets an answer, then another one is published all the same',
+    'given the former design never gets an answer, then another one is published nevertheless',
     { tags: ['P-15'] },
     async () => {
       const { store, page, posted, meets } = await designed()
@@ -129,7 +129,7 @@ describe('a Save whose answer is lost', () => {
 })
 
 describe('a page that is loaded again while it publishes', () => {
-  it('then the request goes on under its id, and is published once', { tags: ['P-15', 'L-10'] }, async () => {
+  it('continues the request under its id, and publishes once', { tags: ['P-15', 'L-10'] }, async () => {
     const { log, store, ports, page, posted, meets } = await designed()
     await page.loop.record(fact('PaletteChosen', { palette: 'Slate' }))
     meets('hanging')

@@ -33,7 +33,7 @@ const changes: readonly (readonly [string, (store: FakeStore) => void])[] = [
 
 describe('the undo of a restore, which may come days later', () => {
   it.each(changes)(
-    'given %s since, then nothing of that is written over, and it is told',
+    'given %s since, then that is not overwritten, and it is listed',
     { tags: ['D-20'] },
     async (_, change) => {
       const store = fakeStore()
@@ -51,7 +51,7 @@ describe('the undo of a restore, which may come days later', () => {
     },
   )
 
-  it('given nobody has changed anything since, then all is as it was saved', { tags: ['D-20'] }, async () => {
+  it('given no changes since, then everything is as it was saved', { tags: ['D-20'] }, async () => {
     const store = fakeStore()
     const page = await designed(store, { theme: 'present' })
     const saved = sumOf(store)

@@ -20,7 +20,7 @@ const designed = async () => {
 
 describe('a flow from beginning to end', () => {
   it(
-    'when the design is saved and the closing screen is there, then nothing is owed, the session is over',
+    'when the design is saved and the closing screen is shown, then no call is due: the session is over',
     { tags: ['P-07'] },
     async () => {
       const { page } = await designed()
@@ -42,7 +42,7 @@ describe('a flow from beginning to end', () => {
     next.close()
   })
 
-  it('a choice made after the end is not lost: the session goes on', { tags: ['L-02'] }, async () => {
+  it('a choice made after the end is not lost: the session continues', { tags: ['L-02'] }, async () => {
     const { log, ports, page } = await designed()
     await page.loop.record(fact('SaveChosen'))
     await until(page, ({ closing }) => closing.read)
@@ -56,22 +56,18 @@ describe('a flow from beginning to end', () => {
     next.close()
   })
 
-  it(
-    'coming in by the intro, the open session is offered; going on leads back to where it was',
-    { tags: ['L-08'] },
-    async () => {
-      const { log, ports, page } = await designed()
-      page.close()
-      const next = await openPage(log, ports, '')
-      expect(next.loop.state().route).toMatchObject({ path: paths.intro, offer: paths.designer })
-      await next.loop.record(fact('FlowContinued'))
-      expect(next.loop.state().route).toMatchObject({ path: paths.designer, offer: null })
-      expect(next.loop.state().designing.design?.palette).toBe('Slate')
-      next.close()
-    },
-  )
+  it('on the intro, the open session is offered; Continue leads back to where it was', { tags: ['L-08'] }, async () => {
+    const { log, ports, page } = await designed()
+    page.close()
+    const next = await openPage(log, ports, '')
+    expect(next.loop.state().route).toMatchObject({ path: paths.intro, offer: paths.designer })
+    await next.loop.record(fact('FlowContinued'))
+    expect(next.loop.state().route).toMatchObject({ path: paths.designer, offer: null })
+    expect(next.loop.state().designing.design?.palette).toBe('Slate')
+    next.close()
+  })
 
-  it('starting afresh ends the session', { tags: ['L-08'] }, async () => {
+  it('starting over ends the session', { tags: ['L-08'] }, async () => {
     const { log, ports, page } = await designed()
     await page.loop.record(fact('FlowAbandoned'))
     page.close()

@@ -35,7 +35,7 @@ describe('the shipped patterns', () => {
     },
   )
 
-  it.each(patterns)('%s marks with the text that stands in the block', { tags: ['B-10'] }, (_, code) => {
+  it.each(patterns)('%s marks with the text of the block', { tags: ['B-10'] }, (_, code) => {
     for (const marked of marksIn(code)) {
       const [, text = ''] = /^'((?:[^'\\]|\\.)*)'/.exec(marked) ?? []
       const [, shown] = /esc_html_e\( '((?:[^'\\]|\\.)*)'/.exec(marked) ?? []

@@ -68,7 +68,7 @@ describe.each(palettes.map((palette) => [palette.title, palette] as const))('giv
   })
 })
 
-describe('given the palettes that the AI is told about', () => {
+describe('given the palettes that the AI chooses from', () => {
   test.each(aiPalettes)('then the text of $name is legible on its background (AA)', ({ foreground, background }) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5)
   })

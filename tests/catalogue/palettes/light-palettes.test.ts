@@ -15,7 +15,7 @@ describe('the light palettes', () => {
     expect(paletteRows.filter(([title]) => titles.includes(title))).toEqual([])
   })
 
-  it('need no adjustment, and an AI is not told of them', { tags: ['D-04', 'A-09'] }, () => {
+  it('need no adjustment, and are not offered to an AI', { tags: ['D-04', 'A-09'] }, () => {
     expect(adjusted.filter(({ palette }) => titles.includes(palette))).toEqual([])
     expect(aiPalettes.filter(({ name }) => titles.includes(name))).toEqual([])
   })
@@ -30,7 +30,7 @@ describe.each(lightPalettes.map((palette) => [palette.title, palette] as const))
     ['background', 'tertiary', 'foreground', 'primary', 'secondary'] as const
   ).map((slug) => colorOf(palette, slug)) as [string, string, string, string, string]
 
-  it('has an off-white page and a soft ground that can be told from it', { tags: ['D-04'] }, () => {
+  it('has an off-white page and a soft background that differs visibly from it', { tags: ['D-04'] }, () => {
     expect(page).not.toBe('#ffffff')
     expect(contrast(page, '#ffffff')).toBeLessThan(1.12)
     expect(contrast(soft, page)).toBeGreaterThanOrEqual(1.06)

@@ -7,7 +7,7 @@ describe('a call with a deadline', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('nothing for 30 seconds is a Timeout, and the request is ended', { tags: ['N-02'] }, async () => {
+  it('is a Timeout after 30 seconds without an answer, and is aborted', { tags: ['N-02'] }, async () => {
     let stopped = false
     const answer = firstValueFrom(
       abortable((signal) => {

@@ -28,21 +28,17 @@ const opened = (answer: unknown = { answers: { '/a': 'A since the write' }, head
 
 const said = <A>(answer: Answer<A>) => firstValueFrom(answer)
 
-it(
-  'what comes with the answer to a write is not asked for again; what was left out is',
-  { tags: ['T-02'] },
-  async () => {
-    const { rest, asked } = opened()
-    await said(rest.ask(write))
-    expect(await said(rest.ask(read('/a')))).toEqual(E.right('A since the write'))
-    expect(await said(rest.ask(read('/b')))).toEqual(E.right('/b asked for'))
-    expect(await said(rest.ask(read('/c')))).toEqual(E.right('/c asked for'))
-    expect(asked).toEqual(['POST /write', 'GET /b', 'GET /c'])
-  },
-)
+it('reads in the answer to a write are not sent again; reads that it lacks are', { tags: ['T-02'] }, async () => {
+  const { rest, asked } = opened()
+  await said(rest.ask(write))
+  expect(await said(rest.ask(read('/a')))).toEqual(E.right('A since the write'))
+  expect(await said(rest.ask(read('/b')))).toEqual(E.right('/b asked for'))
+  expect(await said(rest.ask(read('/c')))).toEqual(E.right('/c asked for'))
+  expect(asked).toEqual(['POST /write', 'GET /b', 'GET /c'])
+})
 
 it(
-  'it holds for some seconds, and until the flow writes again or another tab goes on',
+  'these answers are used for some seconds, until the flow writes again or another tab takes over',
   { tags: ['T-02'] },
   async () => {
     type Page = ReturnType<typeof opened>
@@ -59,7 +55,7 @@ it(
   },
 )
 
-it('a write that is refused, or answers something else, brings nothing', { tags: ['T-02'] }, async () => {
+it('a write that is refused, or answers in another shape, provides none', { tags: ['T-02'] }, async () => {
   const { rest } = opened('done')
   await said(rest.ask(write))
   expect(await said(rest.ask(read('/a')))).toEqual(E.right('/a asked for'))

@@ -69,7 +69,7 @@ describe('the first reads of the flow', () => {
     ['came to nothing', null],
     ['is no answer of the plugin', { answers: [] }],
     ['does not come in time', new Promise(() => undefined)],
-  ])('go alone if the request of the page %s', { tags: ['D-01'] }, async (_, reply) => {
+  ])('are sent one by one if the request of the page %s', { tags: ['D-01'] }, async (_, reply) => {
     const { rest, asked } = opened(reply)
     const answer = said(rest.ask(read('/a')))
     await vi.advanceTimersByTimeAsync(10_100)
@@ -78,7 +78,7 @@ describe('the first reads of the flow', () => {
   })
 
   it(
-    'ask the store once the flow has written: what was read before hides what it made',
+    'are sent once the flow has written, because earlier answers lack what it created',
     { tags: ['D-20'] },
     async () => {
       const { rest, asked } = opened()
@@ -94,7 +94,7 @@ describe('the first reads of the flow', () => {
     expect(await said(askingNow(rest).ask(read('/a')))).toEqual(E.right('late /a'))
   })
 
-  it('ask the store once another tab goes on, or the page is no longer young', { tags: ['L-04'] }, async () => {
+  it('are sent once another tab takes over, or a while after the page load', { tags: ['L-04'] }, async () => {
     const one = opened()
     one.early.end('flow')
     expect(await said(one.rest.ask(read('/a')))).toEqual(E.right('late /a'))

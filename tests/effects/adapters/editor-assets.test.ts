@@ -96,7 +96,7 @@ describe('what the admin area tells our page, from a real server', () => {
       ['is no list', 900, '<html>'],
       ['came to nothing', 900, null],
       ['is of half a minute ago', 30_000, asked],
-    ])('is asked for anew if it %s', { tags: ['D-01'] }, async (_, milliseconds, page) => {
+    ])('is requested again if it %s', { tags: ['D-01'] }, async (_, milliseconds, page) => {
       const { assets } = await opened(page, milliseconds)
       expect(handles(await assets('open'))).toEqual(['from-the-store'])
     })

@@ -25,7 +25,7 @@ const failing = (fault: Fault): Ports => ({
 
 describe('a font family that is installed', () => {
   it.each([404, 403])(
-    'given its file answers %i, then it is said which file could not be downloaded',
+    'given its file answers %i, then the fault names the file that could not be downloaded',
     { tags: ['N-05'] },
     async (status) => {
       const answer = await install(failing({ tag: 'Refused', status, code: '', message: 'Not here' }))
@@ -35,52 +35,44 @@ describe('a font family that is installed', () => {
     },
   )
 
-  it('given there is no network, then that is said', { tags: ['N-05'] }, async () => {
+  it('given there is no network, then the fault says so', { tags: ['N-05'] }, async () => {
     expect(await install(failing({ tag: 'Offline' }))).toEqual(E.left({ tag: 'Offline' }))
   })
 
-  it(
-    'given another request makes the same meanwhile, then it is the one that is there',
-    { tags: ['P-16'] },
-    async () => {
-      const store = fakeStore()
-      const ports = { ...fakePorts(store), clock: { now: () => 0, after: () => of(0) } }
-      const asked: string[] = []
-      const rest: Ports['rest'] = {
-        ...ports.rest,
-        ask: <A>(request: RestRequest<A>) => {
-          asked.push(`${request.method} ${request.path.split('?')[0] ?? ''}`)
-          // It is there before ours arrives: ours is refused.
-          if (request.method === 'POST') void ports.rest.ask(request).subscribe()
-          return ports.rest.ask(request)
-        },
-      }
-      expect(E.isRight(await install({ ...ports, rest }))).toBe(true)
-      expect(store.families.map(({ slug, faces }) => [slug, faces.length])).toEqual([['inter', 1]])
-      expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2)
-    },
-  )
+  it('given another request creates the same meanwhile, then that one is used', { tags: ['P-16'] }, async () => {
+    const store = fakeStore()
+    const ports = { ...fakePorts(store), clock: { now: () => 0, after: () => of(0) } }
+    const asked: string[] = []
+    const rest: Ports['rest'] = {
+      ...ports.rest,
+      ask: <A>(request: RestRequest<A>) => {
+        asked.push(`${request.method} ${request.path.split('?')[0] ?? ''}`)
+        // It is there before ours arrives: ours is refused.
+        if (request.method === 'POST') void ports.rest.ask(request).subscribe()
+        return ports.rest.ask(request)
+      },
+    }
+    expect(E.isRight(await install({ ...ports, rest }))).toBe(true)
+    expect(store.families.map(({ slug, faces }) => [slug, faces.length])).toEqual([['inter', 1]])
+    expect(asked.filter((call) => call.startsWith('POST'))).toHaveLength(2)
+  })
 
-  it(
-    'given another request is at it for longer than anybody waits, then that is said',
-    { tags: ['P-16'] },
-    async () => {
-      const busy: Fault = {
-        tag: 'Refused',
-        status: 503,
-        code: 'customize_your_store_busy',
-        message: 'Please ask again.',
-      }
-      const ports = { ...fakePorts(fakeStore()), clock: { now: () => 0, after: () => of(0) } }
-      const rest: Ports['rest'] = {
-        ...ports.rest,
-        ask: <A>(request: RestRequest<A>) => (request.method === 'POST' ? of(E.left(busy)) : ports.rest.ask(request)),
-      }
-      expect(await install({ ...ports, rest })).toEqual(E.left(busy))
-    },
-  )
+  it('given another request takes longer than the wait, then the fault says so', { tags: ['P-16'] }, async () => {
+    const busy: Fault = {
+      tag: 'Refused',
+      status: 503,
+      code: 'customize_your_store_busy',
+      message: 'Please ask again.',
+    }
+    const ports = { ...fakePorts(fakeStore()), clock: { now: () => 0, after: () => of(0) } }
+    const rest: Ports['rest'] = {
+      ...ports.rest,
+      ask: <A>(request: RestRequest<A>) => (request.method === 'POST' ? of(E.left(busy)) : ports.rest.ask(request)),
+    }
+    expect(await install({ ...ports, rest })).toEqual(E.left(busy))
+  })
 
-  it('is posted with the preview that the collection has of it', { tags: ['N-05'] }, async () => {
+  it('is posted with its preview from the collection', { tags: ['N-05'] }, async () => {
     const ports = fakePorts(fakeStore())
     const posted: unknown[] = []
     const rest: Ports['rest'] = {
@@ -113,7 +105,7 @@ describe('the font collection, read', () => {
     return answer.right
   }
 
-  it('brings the families of every pairing, in the weight and style that it asks for', { tags: ['B-04'] }, async () => {
+  it('has the families of every pairing, in the weight and style that it needs', { tags: ['B-04'] }, async () => {
     const { families } = await read(
       offered('playfair-display', 'italic', '400'),
       offered('fira-sans', 'italic', '400'),

@@ -54,14 +54,18 @@ describe('the token of the AI provider', () => {
     ['no JSON', '{"token":'],
     ['another shape', '{"token": 7}'],
     ['an empty token', JSON.stringify({ token: '', blogId: 'shop.test', expire: start + 1 })],
-  ])('given what is kept is %s, then the try fails, and the next one fetches', { tags: ['A-07'] }, async (_, text) => {
-    here.storage.setItem(key, text)
-    const fault = { tag: 'Refused', status: 0, code: 'token_parse_error', message: 'Error parsing cached token' }
-    expect(await ask()).toEqual(E.left(fault))
-    expect(here.server.tokens).toEqual([])
-    expect(here.storage.getItem(key)).toBeNull()
-    expect(await ask()).toEqual(good)
-  })
+  ])(
+    'given the cached token is %s, then the try fails, and the next one fetches a token',
+    { tags: ['A-07'] },
+    async (_, text) => {
+      here.storage.setItem(key, text)
+      const fault = { tag: 'Refused', status: 0, code: 'token_parse_error', message: 'Error parsing cached token' }
+      expect(await ask()).toEqual(E.left(fault))
+      expect(here.server.tokens).toEqual([])
+      expect(here.storage.getItem(key)).toBeNull()
+      expect(await ask()).toEqual(good)
+    },
+  )
 
   it('given the kept one is of another store, then it is not used', { tags: ['A-07'] }, async () => {
     await ask(adapter({ blog: 'other.test' }))
@@ -75,7 +79,7 @@ describe('the token of the AI provider', () => {
     ['html', 0],
     ['empty', 0],
   ])(
-    'given the token route is %s, then it is told, nothing is kept and nobody is asked',
+    'given the token route is %s, then that is the fault; nothing is cached and no completion requested',
     { tags: ['A-07'] },
     async (how, status) => {
       here.server.gives(how)
@@ -87,7 +91,7 @@ describe('the token of the AI provider', () => {
   )
 
   it.each<Behaviour>(['unauthorised', 'forbidden'])(
-    'given the completion says %s, then the token is put away and the next try has another',
+    'given the completion answers %s, then the token is discarded and the next try has another',
     { tags: ['A-07'] },
     async (how) => {
       here.server.says(how, 'good')
@@ -110,7 +114,7 @@ describe('the token of the AI provider', () => {
     },
   )
 
-  it('given the storage is full, then the token is used all the same', { tags: ['A-07'] }, async () => {
+  it('given the storage is full, then the token is used nevertheless', { tags: ['A-07'] }, async () => {
     const full: Storage = Object.assign(fakeStorage(), { setItem: () => blocked() })
     expect(await ask(adapter({ storage: () => full }))).toEqual(good)
   })
@@ -122,7 +126,7 @@ describe('the token of the AI provider', () => {
     expect(here.storage.length).toBe(0)
   })
 
-  it('given a server repeats the token in what it says, then it is taken out', { tags: ['L-09'] }, async () => {
+  it('given a server repeats the token in its reply, then it is removed', { tags: ['L-09'] }, async () => {
     here.server.says('unauthorised', 'echo')
     const said = [await ask(), await ask()]
     expect(JSON.stringify(said)).toContain('[token]')

@@ -28,7 +28,7 @@ describe('one try at a completion', () => {
   })
 
   it.each<Behaviour>(['truncated', 'prose', 'wrongNames', 'script', 'injected'])(
-    'given the text is %s, then it comes as it is: it is judged where it is folded',
+    'given the text is %s, then it is returned unchanged: the reducer validates it',
     { tags: ['A-08'] },
     async (how) => {
       here.server.says(how)
@@ -46,7 +46,7 @@ describe('one try at a completion', () => {
     ['token', () => here.server.gives('slow')],
     ['completion', () => here.server.says('slow')],
   ])(
-    'given no %s within 10 s, then it is a Timeout and the request is really ended',
+    'given no %s within 10 s, then it is a Timeout and the request is aborted',
     { tags: ['A-08'] },
     async (what, slow) => {
       slow()
@@ -78,7 +78,7 @@ describe('one try at a completion', () => {
     },
   )
 
-  it('given nobody is there though the computer is online, then the try has failed', { tags: ['A-08'] }, async () => {
+  it('given no server answers while the computer is online, then the try has failed', { tags: ['A-08'] }, async () => {
     await ask()
     await here.server.close()
     expect(await ask()).toEqual(E.left({ tag: 'Timeout' }))

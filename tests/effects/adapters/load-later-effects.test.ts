@@ -14,7 +14,7 @@ describe('a file of code that is fetched when a call needs it', () => {
   })
 
   it(
-    'given the server is away for 15 seconds, then it is asked six times, with pauses that double',
+    'given the server is down for 15 seconds, then the file is requested six times, with doubling pauses',
     { tags: ['L-10'] },
     async () => {
       const load = failing(5)
@@ -26,7 +26,7 @@ describe('a file of code that is fetched when a call needs it', () => {
     },
   )
 
-  it('given it is gone, then that throws: the page has to be loaded again', { tags: ['L-10'] }, async () => {
+  it('given the file is missing, then it throws: the page has to be reloaded', { tags: ['L-10'] }, async () => {
     const answer = firstValueFrom(imported(failing(6))).catch(String)
     await vi.advanceTimersByTimeAsync(15_500)
     expect(await answer).toBe('Error: gone')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oneByOne, type WebLocks } from '../../../src/effects/adapters/locks'
 import { fakeLocks } from '../../support/fake-locks'
 
-describe('two pages that open in one moment', { tags: ['P-16'] }, () => {
+describe('two pages that open at the same moment', { tags: ['P-16'] }, () => {
   it('the second begins when the first is done', async () => {
     const locks = fakeLocks()
     const order: string[] = []
@@ -15,7 +15,7 @@ describe('two pages that open in one moment', { tags: ['P-16'] }, () => {
     expect(order).toEqual(['first begins', 'first is done', 'second begins', 'second is done'])
   })
 
-  it('one that hangs is waited for, and not for ever', async () => {
+  it('one that hangs is waited for, but not forever', async () => {
     const locks = fakeLocks()
     const impatient = new AbortController()
     void oneByOne(locks, never, () => new Promise(() => undefined))
@@ -24,12 +24,12 @@ describe('two pages that open in one moment', { tags: ['P-16'] }, () => {
     expect(await second).toBe('open')
   })
 
-  it('where the browser refuses locks, each opens', async () => {
+  it('without locks in the browser, each opens', async () => {
     const locks: WebLocks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }
     expect(await oneByOne(locks, never, async () => 'open')).toBe('open')
   })
 
-  it('what goes wrong in opening is told', async () => {
+  it('an error while opening is passed on', async () => {
     await expect(oneByOne(fakeLocks(), never, () => Promise.reject(new Error('No log.')))).rejects.toThrow('No log.')
   })
 })

@@ -58,21 +58,21 @@ const all = <A>(sources: readonly Observable<A>[]) => firstValueFrom(forkJoin(so
 const reads = '/customize-your-store/v1/reads'
 
 describe('quick reads', () => {
-  it('of the same moment are one request, rights and all', async () => {
+  it('at the same moment are one request, including those of rights', async () => {
     const { rest, asked } = restOf({ '/a?b=c,d': 'A', '/e': 'E' })
     const answers = await all<unknown>([rest.ask(read('/a?b=c,d')), rest.ask(read('/e')), rest.allowed('/e')])
     expect(answers).toEqual([E.right('A'), E.right('E'), E.right(['GET', 'POST'])])
     expect(asked).toEqual([reads])
   })
 
-  it('of another moment are asked for anew, and one alone is asked for as ever', async () => {
+  it('at another moment are sent again, and a single one is sent as usual', async () => {
     const { rest, asked } = restOf({ '/a': 'A', '/b': 'B' })
     await all([rest.ask(read('/a')), rest.ask(read('/b'))])
     expect(await firstValueFrom(rest.ask(read('/a')))).toEqual(E.right('A'))
     expect(asked).toEqual([reads, '/a'])
   })
 
-  it('that several ask for are read once', async () => {
+  it('that several callers request are sent once', async () => {
     const queries: (readonly string[])[] = []
     const { rest } = restOf({ '/a': 'A', '/b': 'B' }, (asked) => {
       queries.push(asked.paths)
@@ -82,14 +82,14 @@ describe('quick reads', () => {
     expect([queries, answers]).toEqual([[['/a', '/b']], [E.right('A'), E.right('B'), E.right('A')]])
   })
 
-  it('go alone from then on where the request for all of them failed', async () => {
+  it('are sent one by one once a batch has failed', async () => {
     const { rest, asked } = restOf({ '/a': 'A', '/b': 'B' }, () => E.left(refused))
     const both = () => all([rest.ask(read('/a')), rest.ask(read('/b'))])
     expect([await both(), await both()]).toEqual([await both(), [E.right('A'), E.right('B')]])
     expect(asked).toEqual([reads, '/a', '/b', '/a', '/b', '/a', '/b'])
   })
 
-  it('of a previewed theme go alone: the store finds the preview in the address of the request itself', async () => {
+  it('of a previewed theme are sent one by one: the store reads the preview from the request’s own address', async () => {
     const path = (name: string) => `/${name}?wp_theme_preview=other`
     const { rest, asked } = restOf({ [path('a')]: 'A', [path('b')]: 'B' })
     const previewed = previewing(rest, 'other')
@@ -103,7 +103,7 @@ describe('quick reads', () => {
     expect(asked).toEqual(['/slow', reads])
   })
 
-  it('each have the answer that they would have alone, whatever the request for all of them comes to', async () => {
+  it('have the same answers as one by one, whatever the batch answers', async () => {
     const paths = ['/a', '/b', '/c?d=e', '/f']
     const store = fc.dictionary(fc.constantFrom(...paths), fc.oneof(fc.string(), fc.integer()), {
       noNullPrototype: true,
@@ -125,7 +125,7 @@ describe('quick reads', () => {
     )
   })
 
-  it('end with the last of their readers', () => {
+  it('are aborted with the last of their readers', () => {
     let open = 0
     const waiting: Rest = {
       ask: () => {

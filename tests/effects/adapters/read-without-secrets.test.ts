@@ -13,8 +13,8 @@ const answering = (body: unknown): { readonly rest: Rest } => ({
   },
 })
 
-describe('what is read from the store', () => {
-  it('tells of a pattern by whom it came, and not where its file lies on the server', { tags: ['L-07'] }, async () => {
+describe('data from the store', () => {
+  it('contains the source of a pattern, and not the path of its file on the server', { tags: ['L-07'] }, async () => {
     const sources = [
       'plugin',
       'pattern-directory/paid',
@@ -33,7 +33,7 @@ describe('what is read from the store', () => {
   })
 
   it(
-    'the editor’s settings, to which any plugin adds, without nonces, people and files of the server',
+    'has the editor’s settings, to which any plugin may add, without nonces, people and server paths',
     { tags: ['L-07'] },
     async () => {
       const settings = {

@@ -47,14 +47,14 @@ describe('the page of another task that the merchant came from', () => {
     expect(browserReferrals.taskReferral()).toBeNull()
   })
 
-  it('is forgotten once it was followed', { tags: ['T-02'] }, () => {
+  it('is removed once it was followed', { tags: ['T-02'] }, () => {
     kept.setItem(key, referral('/wp-admin/', now + 1))
     expect(browserReferrals.taskReferral()).toBe('/wp-admin/')
     browserReferrals.forgetTaskReferral()
     expect(browserReferrals.taskReferral()).toBeNull()
   })
 
-  it('given the browser lets nobody at its storage, then there is none, and nothing throws', { tags: ['T-02'] }, () => {
+  it('given the browser blocks its storage, then there is none, and nothing throws', { tags: ['T-02'] }, () => {
     inBrowser(blocked)
     expect(browserReferrals.taskReferral()).toBeNull()
     expect(() => browserReferrals.forgetTaskReferral()).not.toThrow()

@@ -71,7 +71,7 @@ describe('reads of blocks', () => {
     { path: '/wp/v2/a?wp_theme_preview=x' },
     { path: '/other/v1/a' },
     { url: 'https://elsewhere.test/a' },
-  ])('others go alone and at once: %j', { tags: ['D-01'] }, async (options) => {
+  ])('others are sent at once, one by one: %j', { tags: ['D-01'] }, async (options) => {
     const next = vi.fn(() => Promise.resolve('alone'))
     expect(await readsIn(store())(options, next)).toBe('alone')
     expect(next).toHaveBeenCalledTimes(1)
@@ -93,11 +93,11 @@ describe('reads of the flow', () => {
   )
 })
 
-describe('what the blocks of a store are used to read', () => {
+describe('the remembered reads of a store’s blocks', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is what the first rounds asked for, and stays known while it is used', { tags: ['D-01'] }, async () => {
+  it('are those of the first batches, and stay while they are used', { tags: ['D-01'] }, async () => {
     const kept = memory()
     const { next, rest } = store()
     const read = readsIn({ rest }, replyOf({}), habits(kept))

@@ -50,21 +50,24 @@ describe('the REST adapter, against a real server', () => {
     expect(await firstValueFrom(rest.ask(ask()))).toEqual(E.left({ tag: 'Garbled', what: '/wp/v2/settings' }))
   })
 
-  it.each([403, 406])('a page with status %i is a firewall’s, and the fault tells the request', async (status) => {
-    const rest = await serve((_request, response) =>
-      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>'),
-    )
-    expect(await firstValueFrom(rest.ask(ask('/wp/v2/settings?_fields=title', 'PUT')))).toEqual(
-      E.left({ tag: 'Refused', status, code: 'firewall', message: 'PUT /wp/v2/settings' }),
-    )
-  })
+  it.each([403, 406])(
+    'a page with status %i comes from a firewall, and the fault names the request',
+    async (status) => {
+      const rest = await serve((_request, response) =>
+        response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>'),
+      )
+      expect(await firstValueFrom(rest.ask(ask('/wp/v2/settings?_fields=title', 'PUT')))).toEqual(
+        E.left({ tag: 'Refused', status, code: 'firewall', message: 'PUT /wp/v2/settings' }),
+      )
+    },
+  )
 
   it('an answer of another shape is an invalid response', async () => {
     const rest = await serve((_request, response) => json(response, 200, { titel: 1 }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Garbled' }))
   })
 
-  it('an error carries status, code and the pause that is asked for', async () => {
+  it('an error has the status, the code and the requested pause', async () => {
     const rest = await serve((_request, response) =>
       json(response, 503, { code: 'busy', message: 'Later' }, { 'retry-after': '7' }),
     )
@@ -73,7 +76,7 @@ describe('the REST adapter, against a real server', () => {
     )
   })
 
-  it('a stale nonce is refreshed once for many calls, and each goes through', { tags: ['L-10'] }, async () => {
+  it('a stale nonce is refreshed once for many calls, and each succeeds', { tags: ['L-10'] }, async () => {
     let refreshed = 0
     const refusals = new Subject<void>()
     const threeRefused = lastValueFrom(refusals.pipe(take(3)))
@@ -92,7 +95,7 @@ describe('the REST adapter, against a real server', () => {
     expect(refreshed).toBe(1)
   })
 
-  it('when a fresh nonce does not help either, the login is over', { tags: ['L-10'] }, async () => {
+  it('when a fresh nonce does not help either, the login has expired', { tags: ['L-10'] }, async () => {
     const rest = await serve((request, response) =>
       request.url === '/nonce'
         ? response.end('1111111111')
@@ -114,7 +117,7 @@ describe('the REST adapter, against a real server', () => {
     },
   )
 
-  it('when no nonce comes, the login is over', { tags: ['L-10'] }, async () => {
+  it('when there is no fresh nonce, the login has expired', { tags: ['L-10'] }, async () => {
     const rest = await serve((request, response) =>
       request.url === '/nonce' ? response.end('0') : json(response, 401, { code: 'rest_forbidden', message: '' }),
     )
@@ -122,7 +125,7 @@ describe('the REST adapter, against a real server', () => {
   })
 
   it(
-    'when the login ends after a fresh nonce came, it is over: nobody is told that they may not',
+    'when the login ends after a fresh nonce, it has expired: the fault is not a lack of rights',
     { tags: ['L-10'] },
     async () => {
       let nonces = 0
@@ -136,12 +139,12 @@ describe('the REST adapter, against a real server', () => {
     },
   )
 
-  it('no right is no stale nonce', async () => {
+  it('a lack of rights is not a stale nonce', async () => {
     const rest = await serve((_request, response) => json(response, 403, { code: 'rest_forbidden', message: 'No' }))
     expect(await firstValueFrom(rest.ask(ask()))).toMatchObject(E.left({ tag: 'Refused', status: 403 }))
   })
 
-  it('unsubscribing ends the request', async () => {
+  it('unsubscribing aborts the request', async () => {
     const arrived = new Subject<IncomingMessage>()
     const rest = await serve((request) => arrived.next(request))
     const request = firstValueFrom(arrived)

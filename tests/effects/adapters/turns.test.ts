@@ -3,7 +3,7 @@ import type { WebLocks } from '../../../src/effects/adapters/locks'
 import { aComputer, quiet } from '../../support/tabs-of-a-computer'
 
 describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
-  it('of two windows the first does, however long the other waits; when it closes, the next', async () => {
+  it('the first of two windows does, however long the other waits; when it closes, the next does', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: true })
@@ -16,7 +16,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect(second.runs()).toBe(true)
   })
 
-  it('when a visible tab waits, a hidden one gives it up of itself: never do two run', async () => {
+  it('when a visible tab waits, a hidden one releases the lock; two never run at once', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })
@@ -31,7 +31,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect(second.told).toEqual([false, true])
   })
 
-  it('a wish that comes late moves nobody who is in sight by then', async () => {
+  it('a late request does not take the lock from a tab that is visible by then', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     computer.open({ visible: false })
@@ -54,7 +54,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect(computer.most()).toBe(1)
   })
 
-  it('going back and forth, the tab in sight always is the one', async () => {
+  it('going back and forth, the visible tab always runs them', async () => {
     const computer = aComputer()
     const tabs = [
       computer.open({ visible: true }),
@@ -71,7 +71,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     }
   })
 
-  it('a frozen tab answers nothing: after two seconds it is taken from it, and not before', async () => {
+  it('a frozen tab does not answer: after two seconds, and not before, the lock is stolen from it', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })
@@ -87,7 +87,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect(computer.timeouts()).toEqual([2000])
   })
 
-  it('who was robbed waits for its turn again', async () => {
+  it('a tab whose lock was stolen waits for its turn again', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })
@@ -103,7 +103,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect(first.runs()).toBe(true)
   })
 
-  it('a hidden tab alone goes on, and so does it beside other hidden tabs', async () => {
+  it('a hidden tab continues if it is alone, or beside other hidden tabs', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })
@@ -124,7 +124,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect([first.runs(), second.runs()]).toEqual([true, true])
   })
 
-  it('a tab that hides again before its timeout is over takes nothing', async () => {
+  it('a tab that is hidden again before its timeout steals nothing', async () => {
     const computer = aComputer()
     const first = computer.open({ visible: true })
     const second = computer.open({ visible: false })
@@ -139,7 +139,7 @@ describe('which of several tabs runs effects', { tags: ['L-04'] }, () => {
     expect([first.runs(), second.runs()]).toEqual([true, false])
   })
 
-  it('where the browser refuses locks, nobody is waited for', async () => {
+  it('without locks in the browser, no tab waits', async () => {
     const locks: WebLocks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }
     const computer = aComputer(locks)
     const first = computer.open({ visible: true })

@@ -122,15 +122,19 @@ describe('the survey', () => {
     },
   )
 
-  it('given it was sent, then the store is told once, and the merchant is thanked', { tags: ['T-03'] }, () => {
-    const state = given(...there, read(null), ask, sent)
-    expect(due(state)).toEqual(['SurveyCompletion'])
-    expect(surveyThanks(state)).toBe('thanks')
-    const told = given(...there, read(null), ask, sent, fact('SurveyCompleted'))
-    expect(due(told)).toEqual([])
-    expect(surveyThanks(told)).toBe('thanks')
-    expect(surveyThanks(given(...there, read(null)))).toBeNull()
-  })
+  it(
+    'given it was sent, then it is recorded in the store once, and the merchant is thanked',
+    { tags: ['T-03'] },
+    () => {
+      const state = given(...there, read(null), ask, sent)
+      expect(due(state)).toEqual(['SurveyCompletion'])
+      expect(surveyThanks(state)).toBe('thanks')
+      const told = given(...there, read(null), ask, sent, fact('SurveyCompleted'))
+      expect(due(told)).toEqual([])
+      expect(surveyThanks(told)).toBe('thanks')
+      expect(surveyThanks(given(...there, read(null)))).toBeNull()
+    },
+  )
 
   it(
     'given the store cannot make a note of it, then that is said, and nothing is asked again at once',
@@ -148,21 +152,17 @@ describe('the survey', () => {
     ['the network is back', fact('NetworkRegained')],
     ['the merchant logged in again', fact('LoginRenewed')],
   ] as const)(
-    'given the store could not be told, when %s, then it is told again',
+    'given it could not be recorded, when %s, then it is recorded again',
     { tags: ['T-03'] },
     (_name, event) => {
       expect(due(given(...there, read(null), ask, sent, failed, event))).toContain('SurveyCompletion')
     },
   )
 
-  it(
-    'given the page is closed before the store was told, then the session is not at its end',
-    { tags: ['T-03'] },
-    () => {
-      const saved = [...there, designRead(), fact('SaveChosen'), fact('DesignSaved'), closingRead()] as const
-      expect(isFinished(given(...saved))).toBe(true)
-      expect(isFinished(given(...saved, ask, sent))).toBe(false)
-      expect(isFinished(given(...saved, ask, sent, fact('SurveyCompleted')))).toBe(true)
-    },
-  )
+  it('given the page is closed before it was recorded, then the session is not over', { tags: ['T-03'] }, () => {
+    const saved = [...there, designRead(), fact('SaveChosen'), fact('DesignSaved'), closingRead()] as const
+    expect(isFinished(given(...saved))).toBe(true)
+    expect(isFinished(given(...saved, ask, sent))).toBe(false)
+    expect(isFinished(given(...saved, ask, sent, fact('SurveyCompleted')))).toBe(true)
+  })
 })

@@ -17,7 +17,7 @@ const palette = (title: string) => fact('PaletteChosen', { palette: title })
 const own = (place: keyof Design['colours'], colour: string) => fact('ColourChosen', { place, colour })
 const untouched = { settings: {}, styles: {} }
 
-describe('the panel for own colors', () => {
+describe('the panel for custom colors', () => {
   it('given the theme’s own colors, then each place has what the theme says', { tags: ['D-04'] }, () => {
     expect(colors(given(...begun))).toEqual({
       text: '#111111',
@@ -54,7 +54,7 @@ describe('the panel for own colors', () => {
     ])
   })
 
-  it('when they are put away or undone, then the palette is back, and active', { tags: ['D-04'] }, () => {
+  it('when they are reset or undone, then the palette is back, and active', { tags: ['D-04'] }, () => {
     const before = given(...begun, palette('Slate'))
     const away = puttingAway(given(...begun, palette('Slate'), own('links', '#ff0000')))
     expect(away).toEqual(fact('OwnColoursReset'))
@@ -95,7 +95,7 @@ describe('the panel for own colors', () => {
   )
 
   it(
-    'given own colors of an earlier visit over nobody knows what, then they cannot be put away alone',
+    'given custom colors of an earlier visit over an unknown palette, then they cannot be reset',
     { tags: ['D-04'] },
     () => {
       const styles = { id: 7, ...withColors(untouched, { links: '#ff0000' }) }
@@ -103,12 +103,12 @@ describe('the panel for own colors', () => {
     },
   )
 
-  it('before the design was read there is nothing to say', () => {
+  it('before the design is read, it is empty', () => {
     const state = given(opened())
     expect([hasOwnColors(state), puttingAway(state)]).toEqual([false, null])
   })
 
-  it('a query answers with the same object until something in it changes', () => {
+  it('a query returns the same object until something in it changes', () => {
     const before = given(...begun, own('links', '#bbbbbb'))
     const after = { ...before, seq: before.seq + 1 }
     expect(colors(after)).toBe(colors(before))

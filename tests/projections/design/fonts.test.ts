@@ -63,7 +63,7 @@ describe('the typography screen', () => {
   })
 
   it(
-    'given the page is loaded again, then the list is read anew: an update may have brought other files',
+    'given the page is loaded again, then the list is read again: an update may have brought other files',
     { tags: ['B-04'] },
     () => {
       const facts = [
@@ -117,7 +117,7 @@ describe('the typography screen', () => {
   )
 
   it(
-    'given the plugin’s list cannot be read, then that is said, and asked for again on demand',
+    'given the plugin’s list cannot be read, then a notice says so, and a retry reads it again',
     { tags: ['D-05'] },
     () => {
       const facts = [

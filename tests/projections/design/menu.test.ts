@@ -37,7 +37,7 @@ describe('the screen of the header’s menu', { tags: ['B-08'] }, () => {
     expect(menuView(given(opened(), designRead({ header: null }))).kind).toBe('missing')
   })
 
-  it('given links in the header, then they are told in order, and which can be renamed', () =>
+  it('given links in the header, then they are listed in order, with those that can be renamed', () =>
     expect(view(`<!-- wp:navigation -->${link('Fox &amp; Dog')}<!-- wp:page-list /--><!-- /wp:navigation -->`)).toEqual(
       {
         kind: 'own',
@@ -64,7 +64,7 @@ describe('the screen of the header’s menu', { tags: ['B-08'] }, () => {
     }
   })
 
-  it('given a menu that is not known here, then only whose it is', () =>
+  it('given a menu that is not known here, then it only says whose menu it is', () =>
     expect(view('<!-- wp:navigation {"ref":99} /-->', [main])).toEqual({
       kind: 'store',
       id: 99,

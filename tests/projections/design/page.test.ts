@@ -89,9 +89,13 @@ describe('what the canvas draws', () => {
     ['whole', [settingsRead({ styles: [] })], false],
     ['none', [settingsRead('null')], true],
     ['refused', [fact('EditorSettingsReadRefused', { fault: refused() })], true],
-  ] as const)('given settings that are $0, then their lack is told: $2', { tags: ['D-02'] }, (_what, facts, lacks) => {
-    expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
-  })
+  ] as const)(
+    'given settings that are $0, then they are reported as missing: $2',
+    { tags: ['D-02'] },
+    (_what, facts, lacks) => {
+      expect(lacksSettings(given(opened(), ...facts))).toBe(lacks)
+    },
+  )
 
   const unread = fact('DesignReadRefused', { fault: refused() })
   const noSettings = fact('EditorSettingsReadRefused', { fault: refused() })
@@ -108,7 +112,7 @@ describe('what the canvas draws', () => {
     expect(lack(given(opened(), ...facts))).toBe(lacks)
   })
 
-  it('choices are offered where the store’s design is known, and nowhere else', { tags: ['D-01'] }, () => {
+  it('choices are offered only if the store’s design is known', { tags: ['D-01'] }, () => {
     expect(mayChoose(given(opened()))).toBe(false)
     expect(mayChoose(given(opened(), unread))).toBe(false)
     expect(mayChoose(given(opened(), unread, designRead()))).toBe(true)

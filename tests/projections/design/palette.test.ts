@@ -43,7 +43,7 @@ describe('the palette screen', () => {
     })
   })
 
-  it('given an account whose CSS WordPress drops, then dark ones are withheld, but for the one in use', () => {
+  it('given an account whose CSS WordPress drops, then dark ones are withheld, except the one in use', () => {
     const begun = [opened(undefined, { may: { ...surroundings.may, unfilteredHtml: false } }), designRead()]
     const titles = (state: State) => [...paletteItems(state), ...lightItems(state)].map(({ title }) => title)
     const state = given(...begun)
@@ -67,7 +67,7 @@ describe('the palette screen', () => {
     },
   )
 
-  it('given colors of another make, then none is active', { tags: ['D-04'] }, () => {
+  it('given other colors, then none is active', { tags: ['D-04'] }, () => {
     expect(activePalette(given(opened(), designRead()))).toBeNull()
     expect(activePalette(given(opened()))).toBeNull()
   })

@@ -37,19 +37,19 @@ describe('the header and the footer screen', () => {
     expect(footerList(given(...base)).items?.map(({ title }) => title)).toEqual(['footer-with-3-menus', 'footer-large'])
   })
 
-  it('knows the chosen one by its class, and none in a part of another make', { tags: ['D-06'] }, () => {
+  it('recognizes the chosen one by its class, and none in a part from elsewhere', { tags: ['D-06'] }, () => {
     expect(headerList(given(...base)).selected).toBeNull()
     const state = given(opened(), designRead({ header: part(pattern('header-minimal').content) }), patterns)
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
-  it('knows the chosen one by the class in its HTML, where the attributes do not tell', { tags: ['D-06'] }, () => {
+  it('recognizes the chosen one by the class in its HTML, if the attributes lack it', { tags: ['D-06'] }, () => {
     const content = pattern('header-minimal').content.replace('{"className":"wc-blocks-pattern-header-minimal"}', '{}')
     const state = given(opened(), designRead({ header: part(content) }), patterns)
     expect(headerList(state).selected).toBe('woocommerce-blocks/header-minimal')
   })
 
-  it('offers WooCommerce’s headers and footers where it has them, and ours where not', { tags: ['S-03'] }, () => {
+  it('offers WooCommerce’s headers and footers if it has them, and ours if not', { tags: ['S-03'] }, () => {
     const ours = names.map((name) => ({ ...pattern(name), name: `customize-your-store/${name}` }))
     const theirs = ['header-large', 'footer-large'].map(pattern)
     const state = given(
@@ -160,7 +160,7 @@ describe('the header and the footer screen', () => {
       expect([headerList(again).selected, unsavedTargets(again)]).toEqual([selected, []])
     })
 
-    it('is one of the others where it is just like it', { tags: ['D-06'] }, () => {
+    it('is not offered separately if it equals one of the others', { tags: ['D-06'] }, () => {
       const content = headerList(given(...used)).items?.[1]?.content ?? ''
       const state = given(opened(), inUse, designRead({ header: part(content) }), patterns)
       expect(headerList(state)).toMatchObject({ selected: 'woocommerce-blocks/header-centered-menu' })

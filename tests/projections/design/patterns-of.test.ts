@@ -57,7 +57,7 @@ describe('given the patterns of a category', () => {
     },
   )
 
-  test('when nothing parts two of them, then they keep their order', { tags: ['D-09'] }, () => {
+  test('when two of them rank equally, then they keep their order', { tags: ['D-09'] }, () => {
     const second = pattern('library/second', 'Another')
     expect(order('about', other, second)).toEqual([other.name, second.name])
     expect(order('about', second, other)).toEqual([second.name, other.name])
@@ -81,7 +81,7 @@ describe('given any patterns', () => {
     title: fc.oneof(fc.constantFrom(...titles), fc.string()),
   })
 
-  test('then any two have an order, the same from both sides, and three have no circle', { tags: ['D-09'] }, () => {
+  test('then the order is total, antisymmetric and transitive', { tags: ['D-09'] }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom('intro', 'about', 'services', 'reviews'),

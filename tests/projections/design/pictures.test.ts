@@ -15,7 +15,7 @@ const begun = [
 ] as const
 
 it(
-  'given a page, then the pictures of each section are told, with their texts and what is on its way',
+  'given a page, then the pictures of each section are listed, with their texts and open uploads',
   { tags: ['B-06'] },
   () => {
     const file = { section: 'new', block: 2, name: 'leaf.png', mime: 'image/png', data: 'AAAA' }
@@ -31,7 +31,7 @@ it(
   },
 )
 
-it('given another account, then it may upload only where the store lets it', { tags: ['B-06'] }, () => {
+it('given another account, then it may upload only if the store allows it', { tags: ['B-06'] }, () => {
   expect(mayUploadPictures(given(...begun))).toBe(true)
   const { site } = designRead()
   expect(mayUploadPictures(given(opened(paths.designer), designRead({ site: { ...site, mayUpload: false } })))).toBe(

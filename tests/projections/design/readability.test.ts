@@ -39,7 +39,7 @@ const css = (...events: readonly FlowEvent[]) =>
   JSON.stringify(stylesOf(given(...begun, ...events)).styles['css'] ?? '')
 
 describe('how readable the pages are', { tags: ['M-01'] }, () => {
-  it('is told as measured while the design is the same, and until then of what its blocks tell', () => {
+  it('is as measured while the design stays the same, and otherwise derived from its blocks', () => {
     expect(told()).toEqual({ isMeasured: false, pages: 8, failed: 0, hard: [] })
     expect(told(...measured([]))).toEqual({ isMeasured: true, pages: 3, failed: 1, hard: [] })
     const pale = fact('ColourChosen', { place: 'links', colour: '#eeeeee' })
@@ -50,7 +50,7 @@ describe('how readable the pages are', { tags: ['M-01'] }, () => {
     expect(told(...measured([]), fact('PaletteChosen', { palette: 'Slate' })).isMeasured).toBe(false)
   })
 
-  it('puts places of the same colors together, of all pages, and mends what a color of the design makes so', () => {
+  it('groups places of the same colors on all pages, and fixes those that a color of the design causes', () => {
     const pale = fact('ColourChosen', { place: 'text', colour: '#dddddd' })
     const { hard } = told(...measured([place({}), place({ page: 'shop', text: 'Bowl' })], pale))
     // The second is what is under the pointer, which cannot be measured.
@@ -59,7 +59,7 @@ describe('how readable the pages are', { tags: ['M-01'] }, () => {
     expect(told(pale, hard[0]!.mend!).hard).toEqual([])
   })
 
-  it('mends what neither a place nor a block colors by a rule, which lasts until another color is chosen', () => {
+  it('fixes what neither place nor block colors by a rule, which stays until another color is chosen', () => {
     const { hard } = told(...measured([place({})]))
     expect(hard[0]?.mend).toMatchObject({
       type: 'LegibleRulesAdded',

@@ -109,7 +109,7 @@ describe('the intro', () => {
     ['an account that may not install them', { installThemes: false }, 'account'],
     ['a site that forbids changes to its files', { installThemes: false, fileChanges: false }, 'files'],
   ] as const)(
-    'given %s, then its block theme can be designed and a classic one is told',
+    'given %s, then its block theme can be designed, and a classic theme is reported',
     { tags: ['S-06'] },
     (_name, less, why) => {
       const without = opened('', { may: { ...may, ...less }, theme: { there: false, block: true } })

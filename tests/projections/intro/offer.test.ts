@@ -36,7 +36,7 @@ describe('the offer to continue', () => {
     expect(changesOf([palette('Slate'), palette('Canary'), { type: 'restore' }])).toBe(0)
   })
 
-  it('given a set-up on its way, then it is told', { tags: ['L-08'] }, () => {
+  it('given a set-up in progress, then the offer mentions it', { tags: ['L-08'] }, () => {
     const state = given(opened(), storeRead(), featuresRead(), fact('DesignWithoutAiChosen'), back)
     expect(offer(state)?.done).toEqual([{ what: 'foundations-begun' }])
   })
@@ -52,7 +52,7 @@ describe('the offer to continue', () => {
     expect(offer({ ...state, pause: { from: 1000, to: 181_000 } })?.away).toBe(180_000)
   })
 
-  it('given the designer was left in this page, then no time is told', { tags: ['L-08'] }, () => {
+  it('given the designer was left in this page, then the offer has no time', { tags: ['L-08'] }, () => {
     expect(offer(given(...designer, palette('Slate'), back))?.away).not.toBeNull()
     const there = fact('FlowResumed', { path: paths.designer, surroundings, customizing: false })
     expect(offer(given(...designer, palette('Slate'), there, fact('DesignerLeft')))?.away).toBeNull()
@@ -92,7 +92,7 @@ describe('the offer to go on with the wizard', () => {
       [...wizardSteps.slice(0, -1), 'generation-failed'],
     ],
   ])(
-    'given %s, when the page is loaded on the intro, then it is told, and Continue leads there',
+    'given %s, when the page is loaded on the intro, then the offer names it, and Continue leads there',
     { tags: ['L-08'] },
     (_what, facts, path, told) => {
       const state = given(...wizard, ...facts, back)
@@ -111,7 +111,7 @@ describe('the offer to go on with the wizard', () => {
     },
   )
 
-  it('given the offer stands and the page is loaded again, then it stands still', { tags: ['L-08'] }, () => {
+  it('given the offer is shown and the page is loaded again, then it is still shown', { tags: ['L-08'] }, () => {
     expect(offer(given(...wizard, described, closed, back))?.done).toEqual([business])
   })
 

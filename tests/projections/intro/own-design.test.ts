@@ -24,7 +24,7 @@ describe.each([
   })
 
   it(
-    'given changes by hand or a store in use, then it asks first, and what it asks is told',
+    'given changes by hand or a store in use, then it asks first, and says what would be lost',
     { tags: ['B-15'] },
     () => {
       const touched = [...offered, storeRead(), changed] as const
@@ -58,7 +58,7 @@ describe.each([
 })
 
 it(
-  'given an AI that is offline and a design without it, then nobody says that it could not be reached',
+  'given an AI that is offline and a design without it, then no notice says that it is unreachable',
   { tags: ['B-15'] },
   () => {
     const offline = [opened('', { aiEnabled: true }), fact('AiStatusReadReceived', { indicator: 'major' })] as const

@@ -4,8 +4,8 @@ import { linesOf, canRestore, restoreChoices } from '../../../src/projections/re
 import { changed, designer, versionsRead } from '../../support/restore-story'
 import { given, opened, resumed } from '../../support/story'
 
-describe('what leads back', () => {
-  it('given nothing was changed, then there is no way back to offer', { tags: ['D-19'] }, () => {
+describe('the designs that a restore offers', () => {
+  it('given nothing was changed, then no restore is offered', { tags: ['D-19'] }, () => {
     expect(canRestore(given(...designer))).toBe(false)
     expect(restoreChoices(given(...designer))).toEqual([])
   })
@@ -47,11 +47,15 @@ describe('what leads back', () => {
     },
   )
 
-  it('given another browser was at work, then the way back is there as soon as the page is', { tags: ['D-19'] }, () => {
-    expect(canRestore(given(opened('', { restorable: true })))).toBe(true)
-    expect(canRestore(given(opened(''), resumed('', { restorable: true })))).toBe(true)
-    expect(canRestore(given(opened('')))).toBe(false)
-  })
+  it(
+    'given the flow ran in another browser, then a restore is offered as soon as the page is open',
+    { tags: ['D-19'] },
+    () => {
+      expect(canRestore(given(opened('', { restorable: true })))).toBe(true)
+      expect(canRestore(given(opened(''), resumed('', { restorable: true })))).toBe(true)
+      expect(canRestore(given(opened('')))).toBe(false)
+    },
+  )
 
   it('given a restore of an older build, then its steps of one kind are one line', { tags: ['D-19'] }, () => {
     const product = (id: number) => ({ kind: 'product', id, there: false, modified: null }) as const

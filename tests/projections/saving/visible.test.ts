@@ -19,7 +19,7 @@ const adapting = [opened(), behindPage, featuresRead(), designRead(), fact('Canv
 const chosen = (inFront: boolean) => fact('HomepageInFrontChosen', { inFront })
 const saving = [fact('CustomizingChosen'), fact('SaveChosen')] as const
 
-describe('a page that stands in front of the homepage', () => {
+describe('a page that is in front of the homepage', () => {
   it('given one, then it is said above Save, and Save leaves it there', { tags: ['S-05'] }, () => {
     const state = given(...adapting)
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, false])
@@ -40,7 +40,7 @@ describe('a page that stands in front of the homepage', () => {
     },
   )
 
-  it('given the home template is `front-page`, then nothing stands in front of it', { tags: ['S-07'] }, () => {
+  it('given the home template is `front-page`, then nothing is in front of it', { tags: ['S-07'] }, () => {
     const home = { id: 'twentytwentyfour//front-page', content: '', modified: null }
     expect(isHomepageHidden(given(opened(), behindPage, designRead({ home })))).toBe(false)
   })
@@ -59,7 +59,7 @@ describe('a page that stands in front of the homepage', () => {
     },
   )
 
-  it('given an account that may not change settings, then it is told and not asked', { tags: ['S-06'] }, () => {
+  it('given an account that may not change settings, then it is informed and not asked', { tags: ['S-06'] }, () => {
     const state = given(opened('', rights({ manageOptions: false })), ...adapting.slice(1), chosen(true))
     expect([isHomepageHidden(state), inFrontChoice(state)]).toEqual([true, null])
   })
@@ -150,16 +150,12 @@ describe('a set-up that ends without its publication, in the designer', () => {
     expect(previewedTheme(state)).toBe('twentytwentyfour')
   })
 
-  it(
-    'given its publication is on its way, when a choice for Save is made, then it is not given up',
-    { tags: ['P-07'] },
-    () => {
-      const request = nextPublication(given(...unpublished))
-      if (request === null) throw new Error('The set-up publishes nothing.')
-      for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
-        expect(requestsToAbandon(given(...unpublished, request, choice))).toEqual([])
-    },
-  )
+  it('given an open publication, when a choice for Save is made, then it is not abandoned', { tags: ['P-07'] }, () => {
+    const request = nextPublication(given(...unpublished))
+    if (request === null) throw new Error('The set-up publishes nothing.')
+    for (const choice of [chosen(true), fact('PostsPageChosen', { made: true })])
+      expect(requestsToAbandon(given(...unpublished, request, choice))).toEqual([])
+  })
 
   it('given it has read its theme and no patterns yet, then Save activates the theme', { tags: ['P-15'] }, () => {
     const begun = unpublished.filter(({ type }) => type !== 'PatternsReadReceived')

@@ -29,7 +29,7 @@ describe('the notices over every screen', () => {
     ['the design', fact('DesignReadRefused', { fault: refused(403) }), designerFault, previewFault],
     ['the editor settings', fact('EditorSettingsReadRefused', { fault: refused(403) }), previewFault, designerFault],
   ])(
-    'given %s cannot be read, then that alone is said, and asked for again on a word',
+    'given %s cannot be read, then only that is reported, and a retry reads it again',
     { tags: ['D-01'] },
     (_name, refusal, said, other) => {
       expect(said(given(...designer, refusal))).toMatchObject({ status: 403 })
@@ -47,13 +47,17 @@ describe('the notices over every screen', () => {
     expect(previewFault(given(...designer, ...refusals))).toBeNull()
   })
 
-  it('given it was read elsewhere or the network was lost, then the designer says nothing of its own', () => {
+  it('given it was read elsewhere or the network was lost, then the designer has no notice of its own', () => {
     expect(designerFault(given(opened(), fact('DesignReadRefused', { fault: refused() })))).toBeNull()
     expect(designerFault(given(...designer, fact('DesignReadRefused', { fault: { tag: 'Offline' } })))).toBeNull()
   })
 
-  it('given an effect broke, then it is said until the page is loaded anew', { tags: ['L-10'] }, () => {
-    expect(isBroken(given(opened(), fact('EffectFailed', { effect: 'read-store', why: 'bug' })))).toBe(true)
-    expect(isBroken(given(opened()))).toBe(false)
-  })
+  it(
+    'given an effect failed by a bug, then a notice says so until the page is loaded again',
+    { tags: ['L-10'] },
+    () => {
+      expect(isBroken(given(opened(), fact('EffectFailed', { effect: 'read-store', why: 'bug' })))).toBe(true)
+      expect(isBroken(given(opened()))).toBe(false)
+    },
+  )
 })

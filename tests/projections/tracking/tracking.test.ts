@@ -23,7 +23,7 @@ const table: readonly Row[] = [
   ...closingRows,
 ]
 
-describe('what the tracker is told', () => {
+describe('what the tracker receives', () => {
   for (const [when, before, then, ...said] of table)
     it(`of ${when}`, { tags: ['R-07'] }, () => {
       const log = story(...before, then)
@@ -34,7 +34,7 @@ describe('what the tracker is told', () => {
     })
 
   it(
-    'every name of the reference is in the table, or in the list of those that cannot be told',
+    'every name of the reference is in the table, or in the list of those that cannot be sent',
     { tags: ['R-07'] },
     () => {
       const told = new Set(table.flatMap(([, , , ...said]) => said.map(([name]) => name)))
@@ -51,7 +51,7 @@ describe('what the tracker is told', () => {
   })
 
   it(
-    'nothing of an answer that came too late, and nothing of a fact that this build cannot read',
+    'receives nothing of an answer that came too late, or of a fact that this build cannot read',
     { tags: ['R-07'] },
     () => {
       const log = story(...aiOnline)
@@ -69,7 +69,7 @@ describe('what the tracker is told', () => {
   )
 
   it(
-    'whatever a session holds, the tracker is told only names of the reference, or such a name of a room',
+    'in any session, the tracker receives only names of the reference, or such a name of a room',
     { tags: ['R-07', 'P-08'] },
     () => {
       const ofRooms = rooms.map((room) => `assembler_hub_${room.replaceAll('-', '_')}_item_click`)

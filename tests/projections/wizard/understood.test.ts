@@ -28,7 +28,7 @@ const begun = [
 ] as const
 
 describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
-  it('given the store told, then the wizard tells trades and place, with pictures to choose from', () => {
+  it('given the store’s answer, then the wizard shows trades and place, with pictures to choose from', () => {
     expect(understoodView(given(...begun, saves, saved()))).toEqual({
       trades: ['Pet food'],
       place: 'Lisbon',
@@ -38,20 +38,20 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     })
   })
 
-  it('given another trade is chosen, then it stands, and none is none', () => {
+  it('given another trade is chosen, then it is shown; given none, then none is', () => {
     const chosen = (trade: string) => understoodView(given(...begun, saves, saved(), fact('TradeChosen', { trade })))
     expect(chosen('soap')).toMatchObject({ trades: ['Soap'], chosen: 'soap' })
     expect(chosen('')).toMatchObject({ trades: [], chosen: '' })
   })
 
-  it('given the store told of words that stand no longer, or somebody else suggests, then nothing is told', () => {
+  it('given an answer about former words, or another provider, then nothing is shown', () => {
     expect(understoodView(given(...begun, saves, saved('Soap')))).toBeNull()
     const jetpack = opened(paths.wizard, { aiEnabled: true, aiProvider: 'jetpack' })
     expect(understoodView(given(jetpack, begun[1], saves, saved()))).toBeNull()
     expect(understoodView(given(...begun))).toBeNull()
   })
 
-  it('given a trade was chosen for a description, when that is rewritten, then the trade no longer counts', () => {
+  it('given a trade was chosen for a description, when that is rewritten, then the trade is ignored', () => {
     const soap = fact('TradeChosen', { trade: 'soap' })
     expect(given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text })).wizard.trade).toBe('soap')
     const other = given(...begun, saves, saved(), soap, fact('BusinessDescribed', { text: 'Mugs' }))
@@ -63,7 +63,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     expect(understoodView(given(...begun, saves, saved(), saves, forgot))?.place).toBe('Lisbon')
   })
 
-  it('when a trade is chosen, then the store is told at once, also if the description was there already', () => {
+  it('when a trade is chosen, then it is stored at once, even if the description was stored before', () => {
     const state = given(...begun, saves, saved(), fact('TradeChosen', { trade: 'soap' }))
     expect(wanted(state)).toContainEqual(fact('DescriptionSaveRequested', { text, trade: 'soap' }))
   })
@@ -80,7 +80,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     },
   )
 
-  it('given a search, then case and accents do not count', () => {
+  it('given a search, then case and accents are ignored', () => {
     expect(tradesWith(' pate', told.choices).map(({ trade }) => trade)).toEqual(['pates'])
     expect(tradesWith('', told.choices)).toHaveLength(3)
   })

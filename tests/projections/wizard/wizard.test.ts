@@ -106,7 +106,7 @@ describe('the steps of the wizard', () => {
   })
 
   it(
-    'given the flow type is not known, then the wizard waits; without AI the intro stands there',
+    'given the flow type is not known, then the wizard waits; without AI the intro is shown',
     { tags: ['A-02'] },
     () => {
       const before = opened(paths.wizard, { aiEnabled: true, aiProvider: 'wordpress' })

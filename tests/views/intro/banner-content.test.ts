@@ -54,7 +54,7 @@ describe('the banner in words', () => {
   })
 
   it(
-    'beside the wizard stands a way without it; a design made by AI is asked about before a new one',
+    'beside the wizard is an alternative without it; a new design asks before it replaces one made by AI',
     { tags: ['I-05', 'B-15'] },
     () => {
       const seconds = table.map(([banner]) => [banner, bannerContent(banner, 'ai').second])

@@ -6,7 +6,7 @@ const touched = (what: KindOfChange) => ({ what, why: 'touched' }) as const
 const gone = (what: KindOfChange) => ({ what, why: 'gone' }) as const
 
 describe('what is said of the things that a restore left as they are', () => {
-  it('given somebody has changed some and others are gone, then each is named once', { tags: ['D-19'] }, () => {
+  it('given some were changed by another user and others are gone, then each is named once', { tags: ['D-19'] }, () => {
     const words = leftWords(
       [touched('header'), touched('title'), touched('pictures'), touched('pictures'), gone('logo'), gone('frontPage')],
       'back',
@@ -17,9 +17,13 @@ describe('what is said of the things that a restore left as they are', () => {
     ])
   })
 
-  it('given a product, or what nobody would notice, then no name is listed', { tags: ['D-19'] }, () => {
-    expect(leftWords([touched('products'), touched('settings')], 'back')).toEqual([
-      '1 sample product stays, because somebody has worked on it.',
-    ])
-  })
+  it(
+    'given a product, or something that the merchant would not notice, then no name is listed',
+    { tags: ['D-19'] },
+    () => {
+      expect(leftWords([touched('products'), touched('settings')], 'back')).toEqual([
+        '1 sample product stays, because somebody has worked on it.',
+      ])
+    },
+  )
 })

@@ -13,7 +13,7 @@ describe('a value that is being changed', () => {
     return { values, change: resting((value: string) => void values.push(value), pace) }
   }
 
-  it('a color is handed on only where it rests for 100 ms, and only once', { tags: ['D-04'] }, () => {
+  it('a color is stored only after it rests for 100 ms, and only once', { tags: ['D-04'] }, () => {
     const { values, change } = told({ rest: colorPause })
     for (let move = 0; move < 50; move += 1) {
       change(`#0000${String(move).padStart(2, '0')}`)
@@ -26,7 +26,7 @@ describe('a value that is being changed', () => {
     expect(values).toHaveLength(1)
   })
 
-  it('where it rests twice, both are handed on', { tags: ['D-04'] }, () => {
+  it('a color that rests twice is stored twice', { tags: ['D-04'] }, () => {
     const { values, change } = told({ rest: colorPause })
     for (const color of ['#111111', '#222222']) {
       change(color)
@@ -35,28 +35,24 @@ describe('a value that is being changed', () => {
     expect(values).toEqual(['#111111', '#222222'])
   })
 
-  it(
-    'a text is handed on 300 ms after the last key, and every two seconds while the keys go on',
-    { tags: ['L-02'] },
-    () => {
-      const { values, change } = told(inWizard)
-      change('T')
-      vi.advanceTimersByTime(299)
-      change('Te')
-      vi.advanceTimersByTime(299)
-      expect(values).toEqual([])
-      vi.advanceTimersByTime(1)
-      expect(values).toEqual(['Te'])
-      for (let key = 1; key <= 50; key += 1) {
-        change('a'.repeat(key))
-        vi.advanceTimersByTime(100)
-      }
-      expect(values).toHaveLength(3)
-    },
-  )
+  it('a text is stored 300 ms after the last key, and every two seconds during typing', { tags: ['L-02'] }, () => {
+    const { values, change } = told(inWizard)
+    change('T')
+    vi.advanceTimersByTime(299)
+    change('Te')
+    vi.advanceTimersByTime(299)
+    expect(values).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(values).toEqual(['Te'])
+    for (let key = 1; key <= 50; key += 1) {
+      change('a'.repeat(key))
+      vi.advanceTimersByTime(100)
+    }
+    expect(values).toHaveLength(3)
+  })
 
   it(
-    'a text of the page is handed on every five seconds while the keys go on, as few steps as that',
+    'a text of the page is stored every five seconds during typing, to keep steps few',
     { tags: ['L-02', 'B-06'] },
     () => {
       for (const pace of [inSide, onPage]) {
@@ -71,7 +67,7 @@ describe('a value that is being changed', () => {
   )
 
   it(
-    'when the field is left or the view goes, the last one is handed on at once and not again',
+    'when the field is left or the view unmounts, the last value is stored at once, and only once',
     { tags: ['L-02', 'D-04'] },
     () => {
       const { values, change } = told(inWizard)

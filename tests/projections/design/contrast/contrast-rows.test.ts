@@ -51,7 +51,7 @@ describe('how well words can be read', () => {
     expect(rowOf('buttonHover', own('buttonHoverBackground', '#ffff00'))?.level).toBe('fails')
   })
 
-  it('given a color that cannot be told, then nothing is claimed about it', { tags: ['D-04'] }, () => {
+  it('given an unknown color, then the row claims nothing about it', { tags: ['D-04'] }, () => {
     const styles = { id: 7, settings: {}, styles: { elements: { caption: { color: { text: 'color-mix(red)' } } } } }
     const state = given(opened(), designRead({ base, styles, home: home(words) }))
     expect(contrastRows(state).find(({ what }) => what === 'captions')?.level).toBe('unsure')

@@ -42,7 +42,7 @@ const group = (attributes: object, inner: string) =>
 const cover = (attributes: object) =>
   `<!-- wp:cover ${JSON.stringify(attributes)} --><div class="wp-block-cover">${paragraph}</div><!-- /wp:cover -->`
 
-describe('the pairs of text and ground that are drawn', () => {
+describe('the pairs of text and background that are drawn', () => {
   it('given a page, then the shop’s name and icons are among them', { tags: ['B-03'] }, () => {
     expect(pairsNow(on('')).map(({ what, where, text, grounds }) => [what, where, text.color, ...grounds])).toEqual([
       ['shopName', 'header', '#111111', '#f9f9f9'],
@@ -87,7 +87,7 @@ describe('the pairs of text and ground that are drawn', () => {
     ])
   })
 
-  it('given products, then their names are told apart from other titles', { tags: ['B-03'] }, () => {
+  it('given products, then their names are distinguished from other titles', { tags: ['B-03'] }, () => {
     const title = '<!-- wp:post-title {"isLink":true} /-->'
     expect(told(title).map(([what]) => what)).toEqual(['titles', 'linkHover'])
     const query = `<!-- wp:query {"query":{"postType":"product"}} -->${title}<!-- /wp:query -->`
@@ -106,7 +106,7 @@ describe('the pairs of text and ground that are drawn', () => {
   })
 })
 
-describe('what mends a failure', () => {
+describe('the fix for a failure', () => {
   const failing = (content: string, ...events: readonly FlowEvent[]) =>
     contrastRows(on(content, ...events)).filter(({ level }) => level === 'fails')
 
@@ -117,7 +117,7 @@ describe('what mends a failure', () => {
     expect(failing(paragraph, ...events, row!.mend!)).toEqual([])
   })
 
-  it('given a ratio just under the mark, then it is not rounded up to it', { tags: ['B-03'] }, () => {
+  it('given a ratio just under the minimum, then it is not rounded up to it', { tags: ['B-03'] }, () => {
     const rows = failing(paragraph, own('background', '#ffffff'), own('text', '#777777'))
     expect(rows[0]).toMatchObject({ ratio: 4.4, level: 'fails' })
   })
@@ -139,7 +139,7 @@ describe('what mends a failure', () => {
     },
   )
 
-  it('before the design was read there is nothing to say', () => {
+  it('before the design is read, there are none', () => {
     expect(contrastRows(given(opened()))).toEqual([])
   })
 

@@ -42,7 +42,7 @@ describe('text on a gradient', { tags: ['B-03'] }, () => {
     expect(row).toMatchObject({ level: 'fails', ground: '#808080' })
   })
 
-  it('where it fails, the mend is legible on all stops, and one step', () => {
+  it('where it fails, the fix is legible on all stops, and is one step', () => {
     const events = [gradient('background', '#ffffff', '#cccccc', '#eeeeff'), text('text', '#999999')]
     const mend = rowOf('text', paragraph, ...events)?.mend
     expect(mend).toMatchObject({ type: 'ColourChosen', place: 'text' })
@@ -51,7 +51,7 @@ describe('text on a gradient', { tags: ['B-03'] }, () => {
     expect(contrastRows(on(paragraph, ...events, mend!)).filter(({ level }) => level === 'fails')).toEqual([])
   })
 
-  it('where no color is legible on all of it, there is nothing to press, and the row says so', () => {
+  it('where no color is legible on all of it, there is no button, and the row says so', () => {
     const row = rowOf('text', paragraph, gradient('background', '#000000', '#ffffff'))
     expect(row).toMatchObject({ level: 'fails', isHopeless: true, mend: null })
   })

@@ -18,7 +18,7 @@ const grounds = (content: string, ...facts: Parameters<typeof given>) =>
   logoGrounds(given(opened(), designRead(header(content)), ...facts))
 const dark = '<!-- wp:group {"backgroundColor":"foreground"} --><!-- wp:site-logo /--><!-- /wp:group -->'
 
-describe('where the logo stands', { tags: ['B-05'] }, () => {
+describe('the background of the logo', { tags: ['B-05'] }, () => {
   it('given a palette, then its ground is that of the page, or that of the group around it', () => {
     const slate = palettes.find(({ title }) => title === 'Slate')!
     const chosen = fact('PaletteChosen', { palette: 'Slate' })

@@ -19,7 +19,7 @@ const styled = (own: Design['colours'], user = untouched, palette: typeof slate 
 describe('given gradients over a palette', { tags: ['B-02'] }, () => {
   const all = { background: dusk, headingBackground: dawn, buttonBackground: dawn, buttonHoverBackground: dusk }
 
-  test('then each stands where theme.json has it, with the mark that it was made by hand', () => {
+  test('then each is where theme.json has it, with the mark that a person made it', () => {
     const { settings, styles } = styled(all)
     expect(styles).toMatchObject({
       color: { gradient: dusk },
@@ -63,7 +63,7 @@ describe('given gradients over a palette', { tags: ['B-02'] }, () => {
     expect(effectiveGradients(later).buttonBackground).toBe(dusk)
   })
 
-  test('when the theme has a gradient of its own in the way, then it gives way', () => {
+  test('when the theme has its own gradient there, then that is removed', () => {
     const theme = {
       settings: {},
       styles: { blocks: { 'core/button': { color: { gradient: 'var:preset|gradient|sunset' } } } },

@@ -46,7 +46,7 @@ describe('given a color in global styles', () => {
   })
 
   test.each([undefined, '', 'inherit', 'currentColor'])(
-    'then %o leaves it to what stands around',
+    'then %o leaves it to the surroundings',
     { tags: ['D-04'] },
     (value) => {
       expect(read(value)).toBe('#999999')

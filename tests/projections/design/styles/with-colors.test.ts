@@ -29,7 +29,7 @@ const captioned = {
 }
 
 describe('given own colors over a palette', () => {
-  test('then each stands at its place, and the styles say that they were made by hand', { tags: ['D-04'] }, () => {
+  test('then each is at its place, and the styles have the mark that a person made them', { tags: ['D-04'] }, () => {
     const { settings, styles } = withColors(withPalette(untouched, slate), {
       text: '#111111',
       background: '#eeeeee',
@@ -127,7 +127,7 @@ describe('given global styles of a merchant', () => {
     expect(withColors(own, {})).toBe(own)
   })
 
-  test('when a color is none, as in a log from a stranger, then it is not written', { tags: ['D-04'] }, () => {
+  test('when a text is not a color, as in a foreign log, then it is not written', { tags: ['D-04'] }, () => {
     expect(withColors(own, { text: 'red}body{display:none' })).toBe(own)
   })
 })

@@ -103,7 +103,7 @@ describe('given a pairing over global styles', { tags: ['D-05'] }, () => {
     )
   })
 
-  test('then a page whose fonts nobody chose keeps the theme’s sizes', () => {
+  test('then a page without chosen fonts keeps the theme’s sizes', () => {
     expect(designerStyles(undefined, undefined, [], untouched)).toBe(untouched)
   })
 })
