@@ -6,7 +6,8 @@ type Rgb = readonly [red: number, green: number, blue: number]
 export const rgbOf = (hex: string): Rgb => {
   const digits = /^#(?:[0-9a-f]{3}){1,2}$/i.test(hex) ? hex.slice(1) : '000'
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  return [0, 2, 4].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb
+  const number = Number.parseInt(full, 16)
+  return [number >> 16, (number >> 8) & 255, number & 255]
 }
 
 /** A mixture: `share` 0 gives the first color, 1 the second. Hex with 6 digits. */
@@ -40,8 +41,8 @@ export const levelOf = (ratio: number, least: typeof AA | typeof largeAA): Level
  * are hex, 3 or 6 digits.
  */
 export const contrast = (one: string, other: string): number => {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (lighter + 0.05) / (darker + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** Whether text of one color reaches AA on the other. */
@@ -49,14 +50,17 @@ export const isLegible = (text: string, background: string): boolean => contrast
 
 /** Relative luminance, from 0 (black) to 1 (white). */
 export const luminance = (hex: string): number => {
-  const [red, green, blue] = rgbOf(hex).map(linear) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = rgbOf(hex)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-const linear = (channel: number): number => {
+const linear = (channel: number): number => linearChannels[channel] ?? 0
+
+/** Of each channel from 0 to 255: a search for a legible color asks for hundreds. */
+const linearChannels = Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+})
 
 /** Whether white text is easier to read on the color than black text. */
 export const isDark = (hex: string): boolean => contrast(hex, '#ffffff') > contrast(hex, '#000000')
@@ -211,8 +215,14 @@ export const legibleOnAll = (wished: string, grounds: readonly Ground[]): string
     )
     .sort((one, other) => distance(wished, one) - distance(wished, other))[0] ?? null
 
-const firstLegible = (wished: string, end: string, holds: (color: string) => boolean): string | undefined =>
-  Array.from({ length: steps + 1 }, (_, step) => mix(wished, end, step / steps)).find(holds)
+const firstLegible = (wished: string, end: string, holds: (color: string) => boolean): string | undefined => {
+  // One after the other: most colors are found within a few steps.
+  for (let step = 0; step <= steps; step += 1) {
+    const color = mix(wished, end, step / steps)
+    if (holds(color)) return color
+  }
+  return undefined
+}
 
 const distance = (one: string, other: string): number => {
   const to = rgbOf(other)
