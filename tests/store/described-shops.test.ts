@@ -74,6 +74,15 @@ describe('shops as merchants describe them', () => {
     },
   )
 
+  it.each([
+    ['https://example.com/shop?a=1&b=2', ''],
+    ['example.com', ''],
+    ['Wallets, see www.example.com/o-mais?e=a', 'en'],
+    ['Carteiras e cintos em https://example.com', 'pt'],
+  ])('given %s, then the address tells no language', { tags: ['B-13'] }, async (says, language) => {
+    expect((await toldOf([says]))[0]).toMatchObject({ language })
+  })
+
   it('given a description that says nothing, then five trades are told all the same', { tags: ['B-12'] }, async () => {
     const [told] = await toldOf(['xyzzy plugh'])
     expect(told?.trades).toEqual([])

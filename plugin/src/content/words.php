@@ -302,6 +302,9 @@ const OWN_LETTERS = array(
 /** A letter that begins a word with a hyphen is no small word: "e-scooters", "o-rings". */
 const TIED_LETTER = '/(?<![\p{L}\p{N}])\p{L}[-‐‑](?=\p{L})/u';
 
+/** The address of a page, whose parts are words of no language: "com", "a". */
+const WEB_ADDRESS = '~(?:https?://|www\.)\S+|\b[\p{L}\p{N}-]+\.(?:com|org|net|shop|store)\b\S*~iu';
+
 /**
  * One of LANGUAGES; empty when nothing tells. Where several may be meant, the site's is.
  *
@@ -309,6 +312,7 @@ const TIED_LETTER = '/(?<![\p{L}\p{N}])\p{L}[-‐‑](?=\p{L})/u';
  */
 function language_of( string $description, array $words ): string {
 	$text   = str_replace( "'", '’', wp_check_invalid_utf8( $description, true ) );
+	$text   = (string) preg_replace( WEB_ADDRESS, ' ', $text );
 	$points = array();
 	$free   = words_of( (string) preg_replace( TIED_LETTER, '', $text ) );
 	foreach ( LANGUAGES as $language ) {

@@ -135,15 +135,12 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
 
 /**
  * Whether the design is another one than the directions: parts of several are taken, or the merchant comes back from the designer. A
- * direction that is just being taken as a whole opens the designer and is none.
+ * direction that is just being taken as a whole opens the designer and is none. Neither is a new start, which looks like the first direction.
  */
 export const hasOwnDesign = ({ canvas, designing }: State): boolean => {
   const last = valuesOf(designing.past).at(-1)?.step
-  return (
-    last !== undefined &&
-    last.type !== 'new-start' &&
-    (canvas.shown !== 'never' || last.type !== 'DirectionTaken' || last.part !== 'all')
-  )
+  if (last === undefined || canvas.shown !== 'never') return last !== undefined
+  return last.type === 'DirectionTaken' ? last.part !== 'all' : last.type !== 'new-start'
 }
 
 /** The choice of the direction's page; none if the kind of business is unknown, or if the store has no patterns. */

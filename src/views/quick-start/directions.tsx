@@ -184,8 +184,8 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
           __next40pxDefaultSize
           variant="primary"
           className="cys-choose__take"
-          // translators: %s: name of a look, e.g. "Classic".
-          aria-label={sprintf(__('Take the direction: %s', 'customize-your-store'), name)}
+          // It begins with the words that are seen, so that who speaks them to the computer is understood.
+          aria-label={`${__('Take this direction', 'customize-your-store')}: ${name}`}
           onClick={() => void record(taking('all')).then(open)}
         >
           {__('Take this direction', 'customize-your-store')}

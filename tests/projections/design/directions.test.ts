@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { looks, type Look } from '../../../src/catalogue/wizard/looks'
 import { fact } from '../../../src/events'
-import { directions, directionRound, inDirection, nextRoundPath } from '../../../src/projections/design/directions'
+import {
+  directionRound,
+  directions,
+  hasOwnDesign,
+  inDirection,
+  nextRoundPath,
+} from '../../../src/projections/design/directions'
 import { undoStep } from '../../../src/projections/design/history'
 import { pathTo } from '../../../src/projections/design/place'
 import type { State } from '../../../src/reducers'
+import { emptyStack, pushed } from '../../../src/reducers/design/stack'
 import { directed, drawn, ownPicture, ownWords, patterns, read } from '../../support/directed'
 import { given } from '../../support/story'
 
@@ -57,6 +64,19 @@ describe('the directions of a page', () => {
       }
     },
   )
+
+  it('given a part is taken, then the design is one of the merchant’s own; a whole direction, or a new start, is none', () => {
+    const { design } = state.designing
+    if (design === null) throw new Error('No design was read')
+    const unseen = (from: State): State => ({ ...from, canvas: { ...from.canvas, shown: 'never' } })
+    const past = pushed(emptyStack, { design, step: { type: 'new-start' } as const })
+    const anew = { ...state, designing: { ...state.designing, past } }
+    expect(hasOwnDesign(unseen(state))).toBe(false)
+    expect(hasOwnDesign(unseen(directed(named('Classic').taking('colors'))))).toBe(true)
+    expect(hasOwnDesign(unseen(directed(named('Classic').taking('all'))))).toBe(false)
+    expect(hasOwnDesign(unseen(anew))).toBe(false)
+    expect(hasOwnDesign({ ...anew, canvas: { ...anew.canvas, shown: 'now' } })).toBe(true)
+  })
 
   it(
     'given other rounds, then palettes, fonts or headers differ; the last round leads to the first',
