@@ -18,6 +18,8 @@ export type Told = { readonly at: number; readonly who: string; readonly what: s
 export type World = {
   readonly time: VirtualTime
   readonly store: FakeStore
+  /** Whether the person prefers the quick start. */
+  readonly quickStart: boolean
   readonly log: SharedLog
   /** Those in the log, and those that the pages of now keep in memory. */
   readonly facts: () => readonly AnyFact[]
