@@ -62,10 +62,34 @@ const roaming = anywhere.chain((path) =>
   ),
 )
 
+/** A direction as a whole, and parts of others. */
+const directionsTaken = [
+  fact('DirectionTaken', {
+    look: 'Bold',
+    part: 'all',
+    pictures: true,
+    choices: [
+      fact('PaletteChosen', { palette: 'Slate' }),
+      fact('HomeTemplateChosen', { template: 'direction-bold', sections: [] }),
+    ],
+  }),
+  fact('DirectionTaken', {
+    look: 'Classic',
+    part: 'colors',
+    pictures: false,
+    choices: [fact('PaletteChosen', { palette: 'Ancient Bronze' })],
+  }),
+] as const
+
 const choices = fc.constantFrom<FlowEvent>(
   fact('DesignWithoutAiChosen'),
   fact('DesignWithoutAiChosen'),
   fact('DesignWithAiChosen'),
+  fact('QuickStartChosen'),
+  fact('ShopNamed', { name: 'Fox & Dog' }),
+  fact('TradeChosen', { trade: 'soap' }),
+  fact('ScreenOpened', { path: `${paths.directions}/2` }),
+  ...directionsTaken,
   fact('StoreDesignerChosen'),
   fact('CustomizingChosen'),
   fact('BusinessDescribed', { text: 'We sell tea.' }),
@@ -115,6 +139,7 @@ const providers = fc.constantFrom<Provider>('rules', 'wordpress', 'jetpack')
 const inWizard = fc.oneof(
   fc.constantFrom<FlowEvent>(
     fact('DesignWithAiChosen'),
+    fact('QuickStartChosen'),
     fact('BusinessDescribed', { text: 'We sell tea.' }),
     fact('LookChosen', { look: 'Bold' }),
     fact('ToneChosen', { tone: 'Formal' }),
@@ -125,16 +150,23 @@ const inWizard = fc.oneof(
     .map(([type, provider]) => fact(type, { provider })),
 )
 
-/** The questions of the wizard are answered once in their order, and then at random. */
+/**
+ * The questions of the wizard, or of the quick start in a flow of any type, are answered once in their order, and then by whim.
+ */
 export const wizardSession: fc.Arbitrary<Wandering> = fc
-  .tuple(providers, fc.constantFrom('DataSharingAgreed' as const, 'DataSharingDeclined' as const), wandering(inWizard))
-  .map(([provider, answer, { found: store, ways }]) => ({
-    from: opened('', { aiEnabled: true, aiProvider: provider }),
+  .tuple(
+    providers,
+    fc.constantFrom('DataSharingAgreed' as const, 'DataSharingDeclined' as const),
+    wandering(inWizard),
+    fc.constantFrom(null, { aiEnabled: true }, { aiEnabled: false }),
+  )
+  .map(([provider, answer, { found: store, ways }, quick]) => ({
+    from: opened('', { aiEnabled: true, aiProvider: provider, ...quick }),
     found: store,
     ways: [
       ...Array.from({ length: 6 }, (_, how) => ({ answers: 0, refuses: false, how })),
       ...[
-        fact('DesignWithAiChosen'),
+        fact(quick === null ? 'DesignWithAiChosen' : 'QuickStartChosen'),
         fact('BusinessDescribed', { text: 'We bake bread.' }),
         fact('LookChosen', { look: 'Bold' }),
         fact('ToneChosen', { tone: 'Formal' }),

@@ -23,7 +23,11 @@ export const holdsInAStorm = (): Promise<void> =>
 /** Lives the pinned sessions, and fails if one thing of `expected` never happens in them. */
 export const holdsInPinnedSessions = async (): Promise<void> => {
   const met = new Set<string>()
-  for (const number of pinnedSessions.numbers)
-    for (const each of await simulate(planOf(pinnedSessions.seed, number))) met.add(each)
+  const { seed, numbers, inQuickStart } = pinnedSessions
+  const pinned = [
+    ...numbers.map((number) => ({ ...planOf(seed, number), quickStart: false })),
+    ...inQuickStart.map((number) => ({ ...planOf(seed, number), quickStart: true })),
+  ]
+  for (const one of pinned) for (const each of await simulate(one)) met.add(each)
   expect(expected.filter((one) => !met.has(one))).toEqual([])
 }

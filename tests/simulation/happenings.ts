@@ -2,7 +2,7 @@
 import { paths } from '../../src/events/route-path'
 import { addProduct, changeTheme, edit } from './colleague'
 import { happenings, type Happening, type Step } from './plan'
-import { names, offeredOf } from './presses'
+import { names, offeredOf, quickStartNames } from './presses'
 import type { World } from './world'
 
 export const take = (world: World, step: Step): void => {
@@ -54,7 +54,9 @@ const does: Readonly<Record<Happening, (world: World, option: number) => void>> 
   'colleague changes the theme': changeTheme,
 }
 
-const all = Object.values(paths)
+/** The addresses of the quick start are last, so that kept sessions open those that they opened before. */
+const quick: readonly string[] = [paths.quickStart, paths.directions]
+const all = [...Object.values(paths).filter((path) => !quick.includes(path)), ...quick]
 
 const anew = (world: World, arrival: 'address' | 'reload', path = world.front()?.browsing.path() ?? paths.intro) => {
   const tab = world.front()
@@ -66,8 +68,9 @@ const press = (world: World, { press: kind, option }: Extract<Step, { press: num
   const tab = world.front()
   const state = tab?.loop()?.state()
   if (tab === null || state === undefined || tab.life.isFrozen()) return
-  for (let place = 0; place < names.length; place += 1) {
-    const name = names[(kind + place) % names.length] ?? ''
+  const inOrder = world.quickStart ? quickStartNames : names
+  for (let place = 0; place < inOrder.length; place += 1) {
+    const name = inOrder[(kind + place) % inOrder.length] ?? ''
     const offered = offeredOf(name, state)
     const event = offered[option % Math.max(offered.length, 1)]
     if (event === undefined) continue

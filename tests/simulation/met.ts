@@ -26,7 +26,7 @@ export const expected: readonly string[] = [
   'made: a picture',
   'made: a choice in the last moment',
   'made: a version, published again',
-  ...['intro', 'wizard', 'loader', 'designer', 'closing', 'opening'].map((name) => `screen: ${name}`),
+  ...['intro', 'wizard', 'loader', 'directions', 'designer', 'closing', 'opening'].map((name) => `screen: ${name}`),
   ...['idle', 'asked', 'founding', 'assembling', 'done', 'failed'].map((stage) => `set-up: ${stage}`),
   ...['idle', 'running', 'failed', 'saved'].map((stage) => `save: ${stage}`),
   ...['none', 'running', 'looking', 'done'].map((stage) => `restore: ${stage}`),

@@ -24,11 +24,14 @@ const inOrder = [
   'goes on',
   'tries again',
   'tries the generation again',
+  'begins a quick start',
   'begins',
   'begins with suggestions',
   'adapts the design',
   'describes the business',
   ...cardSteps.map(nameOfPick),
+  'opens the designer',
+  'takes a whole direction',
   'puts the result away',
   'saves',
   'goes to the root',
@@ -58,6 +61,7 @@ export const front = (world: World): Ended => {
 
 const goOn = (world: World, tab: Tab, state: State): boolean => {
   for (const name of inOrder) {
+    if (name === 'begins a quick start' && !world.quickStart) continue
     const [event] = offeredOf(name, state)
     if (event === undefined) continue
     world.tell('patient person', name)

@@ -56,6 +56,8 @@ export type Plan = {
   /** The outcome of each call, in the order in which they are sent; a missing one is a success. */
   readonly weather: readonly number[]
   readonly luck: number
+  /** Whether the person prefers the quick start; absent from sessions that were kept before there was one. */
+  readonly quickStart?: boolean
 }
 
 const pause = fc.oneof(
@@ -93,4 +95,6 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   steps: fc.array(step, { maxLength: 16 }),
   weather: fc.array(fate, { maxLength: 90, size: 'max' }),
   luck: fc.nat({ max: 0xffff }),
+  // Last, so that the same seed gives the same session otherwise.
+  quickStart: oneIn(3),
 })

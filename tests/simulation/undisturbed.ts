@@ -24,7 +24,9 @@ const undisturbed = (plan: Plan): Promise<ReturnType<typeof partsOf>> => {
   const key = JSON.stringify(plan.store)
   const twin =
     known.get(key) ??
-    live({ ...plan, steps: [], weather: [], luck: 0 }, unwatched).then(({ world }) => partsOf(world.store))
+    live({ ...plan, steps: [], weather: [], luck: 0, quickStart: false }, unwatched).then(({ world }) =>
+      partsOf(world.store),
+    )
   known.set(key, twin)
   return twin
 }
@@ -49,6 +51,7 @@ export const asUndisturbed = async ({ world, state }: Lived, plan: Plan): Promis
   const { setUp, saving } = state
   if (world.second.isUsed() || world.store.products.some(isTheirProduct)) return
   if (world.edits.some(({ what }) => what === 'theme')) return
+  if (world.facts().some(({ event }) => event.type === 'BusinessDescribed')) return
   if (plan.ai || saving.stage !== 'saved' || setUp.stage !== 'done' || hasRestored(world)) return
   if (world.facts().some(({ event }) => event.type === 'StoreReadReceived' && isSilent(event.use))) return
   const [is, was] = [partsOf(world.store), await undisturbed(plan)]

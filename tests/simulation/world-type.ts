@@ -18,6 +18,8 @@ export type Told = { readonly at: number; readonly who: string; readonly what: s
 export type World = {
   readonly time: VirtualTime
   readonly store: FakeStore
+  /** Whether the person prefers the quick start. */
+  readonly quickStart: boolean
   readonly log: SharedLog
   /** The facts in the log, and those that open pages keep in memory. */
   readonly facts: () => readonly AnyFact[]

@@ -57,6 +57,7 @@ export const worldOf = (plan: Plan, watch: (world: World) => Watch): World => {
   const world: World = {
     time,
     store,
+    quickStart: plan.quickStart === true,
     log,
     facts: () => [...log.facts(), ...tabs.flatMap((tab) => tab.loop()?.facts() ?? []), ...second.facts()],
     second,
