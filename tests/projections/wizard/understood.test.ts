@@ -35,7 +35,18 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
       name: 'Patinha',
       chosen: null,
       choices: [{ ...told.choices[0], picture: '/pictures/bowls.webp' }, told.choices[1], told.choices[2]],
+      nearest: [],
     })
+  })
+
+  it('given no trade was recognized, then the nearest ones are offered, until one or none of them is chosen', () => {
+    const unknown = { ...told, trades: [], nearest: ['soap', 'gone', 'pets'], of: fingerprint(text) }
+    const answered = [...begun, saves, fact('DescriptionSaved', { understood: unknown })] as const
+    const nearest = (...more: readonly FlowEvent[]) =>
+      understoodView(given(...answered, ...more))?.nearest.map(({ trade }) => trade)
+    expect(nearest()).toEqual(['soap', 'pets'])
+    expect(nearest(fact('TradeChosen', { trade: 'soap' }))).toEqual([])
+    expect(nearest(fact('TradeChosen', { trade: '' }))).toEqual([])
   })
 
   it('given another trade is chosen, then it is shown; given none, then none is', () => {
