@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstAnswers, sentAnswers } from '../../src/events/wizard'
@@ -26,11 +26,16 @@ const section = {
 const optionsRoute = '/customize-your-store/v1/options'
 const consentOption = 'woocommerce_blocks_allow_ai_connection'
 
+const sentOutFile = (): string => join(theStore().folder, 'wp-content', 'requests.log')
+
 /** All that the server sent to other hosts. */
 const sentOut = (): string => {
-  const file = join(theStore().folder, 'wp-content', 'requests.log')
+  const file = sentOutFile()
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
+
+/** A log that another test left, or that the login wrote, says nothing about what follows. */
+const forgetSentOut = (): void => rmSync(sentOutFile(), { force: true })
 
 const ask = (body: unknown = shop): Promise<Answer> => owner.post('/customize-your-store/v1/ai/palette', body)
 const status = (): Promise<Answer> => owner.get('/customize-your-store/v1/ai/status')
@@ -137,6 +142,7 @@ describe('the site’s own model, without the merchant’s consent', { tags: ['B
     await behaves('good')
     await withPlugin('notes-requests')
     owner = await admin()
+    forgetSentOut()
     const questions = [
       ['palette', shop],
       ['section', { ...section, description: shop.description }],
