@@ -62,11 +62,13 @@ export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
 
 /**
  * Where the intro offers the quick start: before the banner in a store without a design, after it otherwise. Null while nothing can be
- * designed, while the store is not read, and while an open session is offered.
+ * designed, while the store is not read, and while an open session is offered; and for accounts without the right to the settings, to which
+ * the store refuses the texts.
  */
 export const quickStartPlace = (state: State): 'first' | 'second' | null => {
   const shown = banner(state)
   if (shown === null || shown === 'network-offline' || cannotDesign(state) !== null) return null
+  if (state.surroundings?.may.manageOptions === false) return null
   return state.store?.taskCompleted === true ? 'second' : 'first'
 }
 
