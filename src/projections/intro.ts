@@ -62,11 +62,12 @@ export const cannotDesign = (state: State): Obstacle | 'look-only' | null => {
 
 /**
  * Where the intro offers the quick start: first in a store without a design; otherwise after the banner, or after the offer to carry on.
- * Null while nothing can be designed, and while the store is not read.
+ * Null while nothing can be designed, while the store is not read, and for accounts without the right to the settings, to which the store
+ * refuses the texts.
  */
 export const quickStartPlace = (state: State): 'first' | 'second' | null => {
-  const { route, store, world } = state
-  if (!world.online || cannotDesign(state) !== null) return null
+  const { route, store, surroundings, world } = state
+  if (!world.online || cannotDesign(state) !== null || surroundings?.may.manageOptions === false) return null
   if (route.offer !== null) return store === null ? null : 'second'
   if (banner(state) === null) return null
   return store?.taskCompleted === true ? 'second' : 'first'

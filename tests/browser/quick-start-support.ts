@@ -53,11 +53,14 @@ export const seenIn = (page: Page, look: Look) =>
   pageIn(page, look).evaluate((body) => {
     const heading = body.querySelector('h1') ?? body
     return {
-      text: body.innerText,
+      text: body.textContent,
       headline: heading.textContent,
       ground: getComputedStyle(body).backgroundColor,
       font: getComputedStyle(heading).fontFamily,
-      header: (body.querySelector('.is-root-container > * > *') ?? body).className.replaceAll(/\S*\d\S*/g, ''),
+      header: body
+        .querySelector('.is-root-container > * > *')
+        ?.getAttribute('class')
+        ?.replaceAll(/\S*\d\S*/g, ''),
       /** How each section begins, without header and footer. */
       order: [...(body.querySelector('.is-root-container > *')?.children ?? [])]
         .slice(1, -1)
@@ -68,8 +71,6 @@ export const seenIn = (page: Page, look: Look) =>
       })),
     }
   })
-
-export type Seen = Awaited<ReturnType<typeof seenIn>>
 
 /** What visitors see: the main part of the front page, the shop's name, the products. */
 export const publicState = async () => {

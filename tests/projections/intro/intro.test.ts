@@ -9,6 +9,7 @@ import {
   setUpFailure,
   isRestClosed,
   presentThemeDesign,
+  quickStartPlace,
   storeFault,
   themeQuestion,
 } from '../../../src/projections/intro'
@@ -96,6 +97,16 @@ describe('the intro', () => {
     { tags: ['I-11'] },
     (fault) => {
       expect(storeFault(given(opened(), fact('StoreReadRefused', { fault })))).toBeNull()
+    },
+  )
+
+  it(
+    'given an account that may not manage options, then no quick start is offered: the store would refuse it',
+    { tags: ['W-02'] },
+    () => {
+      const read = [storeRead(), featuresRead()] as const
+      expect(quickStartPlace(given(opened(), ...read))).toBe('first')
+      expect(quickStartPlace(given(opened('', { may: { ...may, manageOptions: false } }), ...read))).toBeNull()
     },
   )
 
