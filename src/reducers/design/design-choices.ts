@@ -1,4 +1,5 @@
 /** The choices that change the design, what each of them changes, and the steps that they add to its history. */
+import { isEqual } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../../events'
 import { patternNameOf } from '../../markup/metadata'
 import { withPieces, withSections, type ChoiceRows } from './choice-rows'
@@ -69,7 +70,8 @@ export const withChoice = (design: Design, choice: DesignChoice): Design => {
 /** The design after all choices of the direction; the same object if it is in this direction already. */
 const withDirection = (design: Design, { look, choices: taken, pictures }: EventOfType<'DirectionTaken'>): Design => {
   const chosen = taken.reduce<Design>((before, choice) => withChoice(before, choice), design)
-  return pictures ? inPictureStyle(chosen, look) : chosen
+  const whole = pictures ? inPictureStyle(chosen, look) : chosen
+  return isEqual(whole, design) ? design : whole
 }
 
 /** What caused a step of the history: the fact itself, from which the views derive the step's name. */

@@ -19,6 +19,7 @@ import {
   isDone,
   isOpen,
   isOver,
+  isRefused,
   retried,
   these,
   together,
@@ -208,7 +209,9 @@ export const mayHaveSamples = (state: State): boolean =>
 /** Whether samples still have to be made, now or when the page is loaded again. Until then the session is not over. */
 export const areSamplesOwed = (state: State): boolean => {
   const { calls, setUp, store } = state
-  const isMade = isQuick(state) ? isOver(productWriting(state)) : isDone(calls, 'ProductCreation')
+  const isMade = isQuick(state)
+    ? isOver(productWriting(state)) && !isRefused(calls, 'AiProductWriting')
+    : isDone(calls, 'ProductCreation')
   return setUp.stage === 'done' && setUp.behind.samples && !isMade && (store === null || !isInUse(store))
 }
 

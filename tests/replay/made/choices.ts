@@ -73,6 +73,43 @@ export const choices: readonly Rarity[] = [
       }),
   },
   {
+    name: 'a-quick-start',
+    tells: ['QuickStartChosen', 'ShopNamed', 'BusinessDescribed', 'DirectionTaken', 'DesignPublished'],
+    live: () =>
+      live({
+        does: [
+          fact('DescriptionDrafted', { text: 'We bake sourdough' }),
+          fact('ShopNamed', { name: 'Crumb' }),
+          fact('QuickStartChosen'),
+          fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' }),
+          fact('LookChosen', { look: 'Classic' }),
+          fact('ToneChosen', { tone: 'Formal' }),
+          fact('ScreenOpened', { path: `${paths.directions}/2` }),
+          fact('DirectionTaken', {
+            look: 'Bold',
+            part: 'page',
+            choices: [
+              fact('HomeTemplateChosen', {
+                template: 'direction-bold',
+                sections: [{ section: 'bold-1-0', pattern: 'x/bread', content: '<!-- wp:separator /-->' }],
+              }),
+            ],
+            pictures: true,
+          }),
+          fact('DesignUndone'),
+          fact('DirectionTaken', {
+            look: 'Classic',
+            part: 'all',
+            choices: [fact('PaletteChosen', { palette: 'Slate' })],
+            pictures: true,
+          }),
+          fact('ScreenOpened', { path: paths.designer }),
+          fact('CanvasShown'),
+          fact('SaveChosen'),
+        ],
+      }),
+  },
+  {
     name: 'the-homepage-in-front',
     tells: ['HomepageInFrontChosen', 'PostsPageChosen', 'PublicationRequested', 'DesignPublished'],
     live: () =>
