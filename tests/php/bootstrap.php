@@ -61,6 +61,10 @@ function get_option( string $name, $instead = false ) {
 	return $GLOBALS['options'][ $name ] ?? $instead;
 }
 
+$wp_textdomain_registry = new class() {
+	public function set_custom_path(): void {}
+};
+
 require dirname( CYS_SRC ) . '/customize-your-store.php';
 require CYS_SRC . '/patterns/patterns.php';
 require CYS_SRC . '/content/checked-words.php';

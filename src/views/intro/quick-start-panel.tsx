@@ -107,7 +107,7 @@ const examples: readonly Example[] = [
   },
   { trade: 'bags', good: 't0', look: 'Classic', words: () => __('Handmade leather bags', 'customize-your-store') },
   { trade: 'ceramics', good: 't2', look: 'Bold', words: () => __('Ceramics for the table', 'customize-your-store') },
-  { trade: 'plants', good: 't1', look: 'Classic', words: () => __('Plants and pots', 'customize-your-store') },
+  { trade: 'plants', good: 't1', look: 'Classic', words: () => __('House plants and pots', 'customize-your-store') },
   {
     trade: 'babyclothes',
     good: 't0',

@@ -227,7 +227,7 @@ const Own = () => {
         <h2 className="cys-choose__name">{__('Your design', 'customize-your-store')}</h2>
         <p className="cys-choose__sentence">{__('What you took and changed so far.', 'customize-your-store')}</p>
         <Button __next40pxDefaultSize variant="primary" className="cys-choose__take" onClick={open}>
-          {__('Continue with your design', 'customize-your-store')}
+          {__('Carry on with your design', 'customize-your-store')}
         </Button>
         <Button size="small" variant="tertiary" onClick={() => void record(fact('DesignUndone'))}>
           {__('Undo', 'customize-your-store')}
