@@ -26,6 +26,8 @@ import { mayWriteCss } from './styles-of'
 import { paletteSuggestion, suggestedLook } from './suggestion'
 import { sectionsOf } from './templates'
 
+export type { Good }
+
 export type Direction = {
   readonly look: Look
   /** Titles of the palette and of the font pairing; null where the store cannot show the fonts, which then stay. */

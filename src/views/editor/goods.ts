@@ -1,7 +1,7 @@
 /** Lists of products in a store that has none yet: the products that will be written are drawn in their place. */
 import { createBlock, type Block } from '@wordpress/blocks'
 import { escape } from 'es-toolkit'
-import type { Good } from '../../suggestions/products-reply'
+import type { Good } from '../../projections/design/directions'
 
 /** The block with these goods in its lists of products; the same block if there are none. */
 export const withGoods = (block: Block, goods: readonly Good[]): Block => {
