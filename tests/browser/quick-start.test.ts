@@ -123,6 +123,18 @@ describe('the way through the quick start', () => {
     await atDesigner(page)
   })
 
+  it('given no network when pages should be drawn, then they are drawn on request once it is there', async () => {
+    await restore()
+    const { page, context } = await newVisit({ allow: [/ERR_INTERNET_DISCONNECTED/, /^uncaught/] })
+    await tell(page)
+    await context.setOffline(true)
+    await answerBoth(page)
+    await page.getByText('The preview of your page could not be shown.').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await allDrawn(page)
+  })
+
   it('at 390 px nothing is wider than the window, and axe finds nothing', async () => {
     await restore()
     const { page } = await newVisit({ viewport: { width: 390, height: 844 } })

@@ -4,7 +4,7 @@ import { allDrawn, answerBoth, publicState, seenIn, tell } from '../browser/quic
 import { newVisit } from '../browser/support'
 import { restore } from '../store/support'
 
-it('given a store without products, then each direction lists goods of the trade, with pictures in its style', async () => {
+it('given a store without products, then each direction lists goods, with pictures in its style', async () => {
   await restore()
   const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
   await tell(page)

@@ -13,6 +13,7 @@ import {
   nextRoundPath,
   type Direction,
 } from '../../projections/design/directions'
+import { canvasFailure } from '../../projections/design/page'
 import { isGenerating, loader } from '../../projections/set-up'
 import { pathOfLastAnswer } from '../../projections/wizard'
 import { announce } from '../design/announce'
@@ -31,6 +32,7 @@ export const Directions = () => {
     <div className="cys-choose">
       <Top />
       <main className="cys-choose__page">
+        <Undrawn />
         <EditorProvider>{generating ? <Making /> : <Made />}</EditorProvider>
       </main>
     </div>
@@ -57,6 +59,26 @@ const Top = () => {
         onClick={() => void record(fact('WizardClosed', { step: 'directions' }))}
       />
     </header>
+  )
+}
+
+/** What draws the pages did not load, for example without a network. */
+const Undrawn = () => {
+  const failed = useProjection(canvasFailure) !== null
+  const record = useRecord()
+  return (
+    <div role="alert">
+      {failed && (
+        <div className="cys-choose__undrawn">
+          <p className="cys-choose__text">
+            {__('The preview of your page could not be shown.', 'customize-your-store')}
+          </p>
+          <Button __next40pxDefaultSize variant="secondary" onClick={() => void record(fact('CanvasRedrawn'))}>
+            {__('Try again', 'customize-your-store')}
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -65,7 +65,7 @@ describe('the directions of a page', () => {
     },
   )
 
-  it('given a part is taken, then the design is one of the merchant’s own; a whole direction, or a new start, is none', () => {
+  it('given a part is taken, then there is an own design; after a whole one, or a new start, there is none', () => {
     const { design } = state.designing
     if (design === null) throw new Error('No design was read')
     const unseen = (from: State): State => ({ ...from, canvas: { ...from.canvas, shown: 'never' } })
