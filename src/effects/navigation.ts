@@ -70,7 +70,8 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
  * @param before the previous route; null right after the page load
  */
 const isNewPlace = (here: string, { path, dialog }: State['route'], before: State['route'] | null): boolean => {
-  if (before === null || isLoader(here)) return false
+  // The intro has the same field as the first question of the quick start, so Back from the second one leads there.
+  if (before === null || isLoader(here) || here === paths.quickStart) return false
   return here === before.path || (dialog === 'exit-to-admin' && path === before.path)
 }
 

@@ -1,12 +1,8 @@
 /** The style of the designer's own drawn pictures, which is part of their address: `…?customize-your-store-picture=drawn-bold-…`. */
 import type { Look } from '../../catalogue/wizard/looks'
+import { inStyleOf } from '../../markup/drawn-pictures'
 import { withPieces } from './choice-rows'
 import type { Design } from './design-document'
-
-const drawn = /(customize-your-store-picture=drawn-)(?:contemporary|classic|bold)-/g
-
-/** The address of a drawn picture in the style of a look; any other address stays. */
-export const inStyleOf = (address: string, look: Look): string => address.replaceAll(drawn, `$1${look.toLowerCase()}-`)
 
 /** Shows all drawn pictures in the style of a look; the same object if nothing changes. Copies in the media library stay. */
 export const inPictureStyle = (design: Design, look: Look): Design =>

@@ -182,7 +182,9 @@ export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): B
 /** The calls to make next, one after another; the merchant's own requests run beside them. */
 export const backgroundWork = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
-  const isShown = canvas.shown === 'now' || parsePath(route.path).step === 'transitional'
+  const { step } = parsePath(route.path)
+  // No direction of a quick start is taken before the designer is open.
+  const isShown = (canvas.shown === 'now' && step !== 'quick-start') || step === 'transitional'
   // Nothing begins during a restore, because the list of what is restored would not include it.
   return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
     ? nextOf([samplesToMake(state), inTurn(calls, fontsToAdd(state, setUp.behind))])

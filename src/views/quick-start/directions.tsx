@@ -132,7 +132,7 @@ const Made = () => {
           </ScreenHeading>
           <p className="cys-choose__text">
             {__(
-              'Take the one that you like best, or mix them. You can change everything afterward, and visitors see nothing before you save.',
+              'Take the one that you like best, or mix them. You can change everything afterward. The pages of your store change only when you save.',
               'customize-your-store',
             )}
           </p>
