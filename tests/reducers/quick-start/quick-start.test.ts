@@ -7,7 +7,7 @@ import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
 import { refused } from '../../support/facts'
-import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections, text } from '../../support/quick-start'
+import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections } from '../../support/quick-start'
 
 const open = (path: string) => fact('ScreenOpened', { path })
 const tone = `${paths.quickStart}/tone-of-voice`
@@ -170,10 +170,12 @@ describe('the name of the shop', { tags: ['X-01', 'B-07'] }, () => {
       request.type === 'DescriptionSaveRequested'
         ? fact('DescriptionSaved', {
             understood: {
-              of: request.text === text ? fingerprint(text) : '',
+              of: fingerprint(request.text),
               trades: [],
               place: null,
               name: 'Patinha',
+              pictures: '',
+              choices: [],
             },
           })
         : undefined
