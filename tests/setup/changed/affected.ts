@@ -25,11 +25,7 @@ const rules: ReadonlyArray<readonly [path: RegExp, tests: readonly string[], why
     'the stores run the plugin',
   ],
   [/^store\//, [...withStore, 'tests/build/'], 'the stores are started from store'],
-  [
-    /^tests\/setup\/(claim|embedded|shared)-store\.ts$/,
-    withStore,
-    'the stores of the tests are set up there',
-  ],
+  [/^tests\/setup\/(claim|embedded|shared)-store\.ts$/, withStore, 'the stores of the tests are set up there'],
   [
     /^tests\/store\/(clean-state|login)\.ts$|^tests\/store\/plugins\//,
     withStore,
