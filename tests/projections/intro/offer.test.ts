@@ -81,7 +81,7 @@ describe('the offer to go on with the wizard', () => {
     [
       'a description and a look',
       [described, look],
-      pathAfter('look-and-feel') ?? '',
+      pathAfter('look-and-feel', false) ?? '',
       ['business-info-description', 'look-and-feel'],
     ],
     ['a store in the making', [described, look, toned], paths.generating, ['generation-begun']],

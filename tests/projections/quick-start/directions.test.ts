@@ -104,7 +104,7 @@ describe('taking a direction of a quick start', { tags: ['X-01'] }, () => {
     expect(hasOwnDesign(quickDirections({}, nth(state, 1).taking('all')))).toBe(false)
   })
 
-  it('given goods that will be written, then each direction has them in its style; a store with products none', () => {
+  it('given goods to be written, then each direction has them in its style; a store with products none', () => {
     const good = { title: 'Rye', price: '€5', alt: '' }
     const picture = (style: string) =>
       `http://store.test/?customize-your-store-picture=drawn-${style}-light-wide-1-bags-t0.webp`

@@ -7,7 +7,7 @@ import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
 import { refused } from '../../support/facts'
-import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections, text } from '../../support/quick-start'
+import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections } from '../../support/quick-start'
 
 const open = (path: string) => fact('ScreenOpened', { path })
 const tone = `${paths.quickStart}/tone-of-voice`
@@ -39,7 +39,7 @@ describe('the ways of a quick start', { tags: ['X-01', 'R-01'] }, () => {
     expect([screen(state), state.route.offer]).toEqual(['intro', paths.designer])
   })
 
-  it('when the designer is left, then the directions show while there is a draft, and the intro once it is saved', () => {
+  it('when the designer is left, then the directions show while there is a draft, the intro after Save', () => {
     const drafted = quickDirections({}, open(paths.designer), fact('DesignerLeft'))
     expect(drafted.route.path).toBe(paths.directions)
     const saving = [open(paths.designer), fact('CanvasShown'), fact('SaveChosen')] as const
@@ -50,7 +50,7 @@ describe('the ways of a quick start', { tags: ['X-01', 'R-01'] }, () => {
 })
 
 describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
-  it('given the goods are described, then all but the design is made; the last answer asks for the palette only', () => {
+  it('given the goods are described, all but the design is made; the last answer asks for the palette', () => {
     const ahead = livedIn({}, ...begin)
     expect(askedSince(ahead, 'BusinessDescribed')).toEqual(
       expect.arrayContaining(['AiPaletteQuery', 'AiImageSearch', 'DesignRead', 'PatternsRead']),
@@ -63,7 +63,7 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
     ])
   })
 
-  it('when only look or tone is changed, then another design is made without reading or writing anything anew', () => {
+  it('when only look or tone is changed, then another design is made without reading anything anew', () => {
     const again = livedIn({}, ...answersWith(), open(tone), look('Bold'), formal)
     expect(new Set(askedSince(again, 'ToneChosen'))).toEqual(new Set(['AiPaletteQuery', 'SuggestionsSave']))
     expect(nth(again.state, 0).look).toBe('Bold')
@@ -119,7 +119,7 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
   const taken = [...answersWith(), nth(quickDirections(), 0).taking('all'), open(paths.designer)] as const
   const shown = [...taken, fact('CanvasShown')] as const
 
-  it('given a direction is taken, then visitors see nothing new; its products are written once the page is shown', () => {
+  it('given a direction is taken, then visitors see nothing new; its products come with the page', () => {
     const calls = askedSince(livedIn({}, ...taken), 'FlowOpened')
     expect(visible.filter((call) => calls.includes(call))).toEqual([])
     const written = livedIn({}, ...shown)
@@ -170,10 +170,12 @@ describe('the name of the shop', { tags: ['X-01', 'B-07'] }, () => {
       request.type === 'DescriptionSaveRequested'
         ? fact('DescriptionSaved', {
             understood: {
-              of: request.text === text ? fingerprint(text) : '',
+              of: fingerprint(request.text),
               trades: [],
               place: null,
               name: 'Patinha',
+              pictures: '',
+              choices: [],
             },
           })
         : undefined

@@ -91,7 +91,9 @@ export const choices: readonly Rarity[] = [
             choices: [
               fact('HomeTemplateChosen', {
                 template: 'direction-bold',
-                sections: [{ section: 'bold-1-0', pattern: 'x/bread', content: '<!-- wp:separator /-->' }],
+                sections: [
+                  { section: 'bold-1-0', pattern: 'x/bread', title: 'Bread', content: '<!-- wp:separator /-->' },
+                ],
               }),
             ],
             pictures: true,

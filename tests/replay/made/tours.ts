@@ -86,6 +86,7 @@ const withJetpack = (name: string, calls: readonly CallName[]) =>
 const wayTo: { readonly [S in RouteStep]: Partial<Tour> } = {
   intro: {},
   'design-with-ai': { then: described.slice(0, 1) },
+  'quick-start': { path: paths.quickStart },
   design: { then: designing },
   'assembler-hub': { path: `${paths.designer}/homepage` },
   transitional: { before: changed, then: [does(fact('SaveChosen'))] },
