@@ -1,6 +1,6 @@
 /** The style of the designer's own drawn pictures, which is part of their address: `…?customize-your-store-picture=drawn-bold-…`. */
 import type { Look } from '../../catalogue/wizard/looks'
-import { inStyleOf } from '../../markup/drawn-pictures'
+import { inStyleOf } from '../../catalogue/wizard/drawn-pictures'
 import { withPieces } from './choice-rows'
 import type { Design } from './design-document'
 

@@ -1,6 +1,6 @@
 /** A small drawing of a shop's page in a look, with a name and goods. */
 import type { Look } from '../../catalogue/wizard/looks'
-import { inStyleOf } from '../../markup/drawn-pictures'
+import { inStyleOf } from '../../catalogue/wizard/drawn-pictures'
 import './shop-card.css'
 
 export type Shop = {

@@ -1,5 +1,5 @@
 /** The style of the plugin's drawn pictures, which is part of their address: `…?customize-your-store-picture=drawn-bold-…`. */
-import type { Look } from '../catalogue/wizard/looks'
+import type { Look } from './looks'
 
 const drawn = /(customize-your-store-picture=drawn-)(?:contemporary|classic|bold)-/g
 
