@@ -70,12 +70,13 @@ export const keepAddress = ({ state$, record }: Flow, navigation: Navigation): O
  * @param before the previous route; null right after the page load
  */
 const isNewPlace = (here: string, { path, dialog }: State['route'], before: State['route'] | null): boolean => {
-  // The intro has the same field as the first question of the quick start, so Back from the second one leads there.
-  if (before === null || isLoader(here) || here === paths.quickStart) return false
+  if (before === null || isLoader(here)) return false
   return here === before.path || (dialog === 'exit-to-admin' && path === before.path)
 }
 
-const isLoader = (path: string): boolean => parsePath(path).step === 'design' || path === paths.generating
+/** Also the first question of the quick start: the intro has the same field, so Back from the second question leads there. */
+const isLoader = (path: string): boolean =>
+  parsePath(path).step === 'design' || path === paths.generating || path === paths.quickStart
 
 /** The departure is recorded first; the navigation follows (`leavePage`). */
 export const leave: Effect<'Departure'> = () => answer(fact('DepartureMade'))

@@ -36,7 +36,7 @@ describe('the ways of a quick start', { tags: ['X-01', 'R-01'] }, () => {
 
   it('when the directions are closed, then the intro offers to go on with them', () => {
     const state = quickDirections({}, fact('WizardClosed', { step: 'directions' }))
-    expect([screen(state), state.route.offer]).toEqual(['intro', paths.designer])
+    expect([screen(state), state.route.offer]).toEqual(['intro', paths.directions])
   })
 
   it('when the designer is left, then the directions show while there is a draft, the intro after Save', () => {
