@@ -39,7 +39,7 @@ describe('what the built-in suggestions understood', { tags: ['B-12'] }, () => {
     })
   })
 
-  it('given no trade was recognized, then the nearest ones are offered, until one or none of them is chosen', () => {
+  it('given no trade was recognized, then the nearest are offered, until one or none of them is chosen', () => {
     const unknown = { ...told, trades: [], nearest: ['soap', 'gone', 'pets'], of: fingerprint(text) }
     const answered = [...begun, saves, fact('DescriptionSaved', { understood: unknown })] as const
     const nearest = (...more: readonly FlowEvent[]) =>
