@@ -36,7 +36,7 @@ describe('beside the wizard', () => {
       await page.goto(flowAddress)
       await itself(page).waitFor()
       await page.getByRole('button', { name: 'Quick start', exact: true }).click()
-      await page.waitForURL(/path=%2Fcustomize-store%2Fdesign-with-ai/)
+      await page.waitForURL(/path=%2Fcustomize-store%2Fquick-start/)
       expect(await page.locator('.cys-app').innerText()).not.toMatch(/\bAI\b/)
       await page.getByRole('button', { name: 'Close', exact: true }).click()
       await heading(page).waitFor()

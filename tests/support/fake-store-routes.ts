@@ -88,6 +88,7 @@ export const routes: readonly Route[] = [
       trades: ['bakery'],
       place: 'Leeds',
       name: null,
+      nearest: [],
       pictures: '/pictures/',
       choices: [
         { trade: 'bakery', name: 'Bread and cake', picture: 'loaves.webp' },
