@@ -41,7 +41,7 @@ describe('the quick start in a store without AI', () => {
     ;({ page } = await newVisit({ keep: true, viewport: { width: 1440, height: 900 } }))
   }, 120_000)
 
-  it('leads from one sentence and two questions to three whole pages, each different', async () => {
+  it('leads from one sentence and two questions to three whole pages', { tags: ['X-01'] }, async () => {
     await tell(page)
     await answerBoth(page)
     await allDrawn(page)
@@ -121,6 +121,17 @@ describe('the way through the quick start', () => {
     await allDrawn(page)
     await press(page, 'Take this direction: Classic')
     await atDesigner(page)
+  })
+
+  it('Back leads from the second question to the intro, where the same words are, and Forward again', async () => {
+    await restore()
+    const { page } = await newVisit()
+    await tell(page)
+    await page.goBack()
+    expect(await goods(page).inputValue()).toBe(told.goods)
+    expect(await shopName(page).inputValue()).toBe(told.name)
+    await page.goForward()
+    await asked(page, questions.look)
   })
 
   it('given no network when pages should be drawn, then they are drawn on request once it is there', async () => {

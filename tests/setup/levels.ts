@@ -14,7 +14,15 @@ const journeys: ReadonlySet<string> = new Set(
     ...['walk', 'ai-walk', 'ai-designer', 'beside-ai', 'jetpack', 'variants', 'touch', 'keyboard'],
     ...['screen-reader', 'shop-menu', 'samples-behind', 'markup', 'hand-made', 'trouble', 'tabs', 'conflict'],
     ...['designer-save', 'designer-save-overtaken', 'designer-colors-kept', 'own-gradients-saved', 'save-requests'],
-    ...['save-cut', 'save-store-killed', 'restore', 'restore-broken-off', 'replay-killed', 'kill-everywhere'],
+    ...[
+      'quick-start',
+      'save-cut',
+      'save-store-killed',
+      'restore',
+      'restore-broken-off',
+      'replay-killed',
+      'kill-everywhere',
+    ],
     ...['hardships', 'zip', 'upgrade', 'deleted', 'versions', 'save-with-caches'],
   ].map((name) => `tests/browser/${name}.test.ts`),
 )
