@@ -1,5 +1,5 @@
 /** The AI wizard: one question after another, and the consent before anything is sent to a provider (docs/spec/wizard.md). */
-import { Button, Notice, TextareaControl } from '@wordpress/components'
+import { Button, Notice, TextareaControl, TextControl } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, close } from '@wordpress/icons'
 import { useState, type MouseEvent } from 'react'
@@ -8,6 +8,8 @@ import {
   descriptionSoFar,
   mayContinue,
   isAtQuickStart,
+  isInQuickStart,
+  nameSoFar,
   stepBefore,
   understoodView,
   whoSuggests,
@@ -34,6 +36,7 @@ import { ShopGlyph } from '../shell/site-hub'
 /** The first question. The text is stored while it is being typed. */
 export const BusinessQuestion = () => {
   const kept = useProjection(descriptionSoFar)
+  const isQuickStart = useProjection(isInQuickStart)
   const record = useRecord()
   const draft = useInHand(kept, (text) => record(fact('DescriptionDrafted', { text })), inWizard)
   return (
@@ -62,7 +65,25 @@ export const BusinessQuestion = () => {
         />
         <BusinessGuide />
       </div>
+      {isQuickStart && <ShopName />}
     </WizardQuestion>
+  )
+}
+
+/** The shop's name, which the directions of a quick start show. */
+const ShopName = () => {
+  const kept = useProjection(nameSoFar)
+  const record = useRecord()
+  const name = useInHand(kept, (text) => record(fact('ShopNamed', { name: text })), inWizard)
+  return (
+    <TextControl
+      __next40pxDefaultSize
+      className="cys-business__name"
+      label={__('Name of your store', 'customize-your-store')}
+      value={name.value}
+      onChange={name.change}
+      onBlur={name.settle}
+    />
   )
 }
 
