@@ -51,7 +51,7 @@ describe('steps back and forward, and out', () => {
   it('Back at the root asks first; leaving keeps the draft', { tags: ['D-15'] }, async () => {
     await side(page).getByRole('button', { name: 'Back' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave the store designer?' })
-    await dialog.getByText('They stay as a draft').waitFor()
+    await dialog.getByText('Your draft is kept.').waitFor()
     await screenshot(page, 'designer exit')
     await dialog.getByRole('button', { name: 'Continue designing' }).click()
     await dialog.waitFor({ state: 'detached' })
