@@ -1,6 +1,7 @@
 /** The app: notices, the current screen, and the loader, which covers the designer while it is opening. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
+import { hasAi } from '../projections/intro'
 import { isInQuickStart } from '../projections/wizard'
 import { isHandingOver, isQuickStartReady } from '../projections/set-up'
 import { screen, type Screen } from '../projections/screen'
@@ -44,11 +45,12 @@ const Screens = () => {
   const now = useProjection(screen)
   const handingOver = useProjection(isHandingOver) && now === 'designer'
   const place = useRef<HTMLDivElement>(null)
+  const withAi = useProjection(hasAi)
   const isQuickStart = useProjection(isInQuickStart)
   const isReadyAhead = useProjection(isQuickStartReady)
   const { designerAssets } = useHost()
   useEffect(() => {
-    if (now === 'intro') laterScreens.wizard.ahead()
+    if (now === 'intro' && withAi) laterScreens.wizard.ahead()
     if (now === 'wizard' && isQuickStart) {
       laterScreens.directions.ahead()
       prepareEditorFiles(designerAssets)
@@ -63,7 +65,7 @@ const Screens = () => {
       prepareEditorFiles(designerAssets)
     }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
-  }, [now, isQuickStart, isReadyAhead, handingOver, designerAssets])
+  }, [now, withAi, isQuickStart, isReadyAhead, handingOver, designerAssets])
   useEffect(() => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)

@@ -8,6 +8,7 @@ import { quickStartPlace } from '../../projections/intro'
 import { drawnPictureAddress } from '../../projections/shell'
 import { descriptionSoFar, nameSoFar } from '../../projections/wizard'
 import { useAsk, useProjection, useRecord } from '../flow'
+import { laterScreens } from '../shell/later-screens'
 import { ShopCard } from '../ui/shop-card'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import './quick-start-panel.css'
@@ -20,6 +21,9 @@ export const QuickStartPanel = ({ place }: { readonly place: 'first' | 'second' 
   const shown = useProjection(quickStartPlace)
   return shown === place ? <Panel isAgain={place === 'second'} /> : null
 }
+
+/** Only now, so that the intro stays light for merchants who pass by. */
+const fetchQuestions = (): void => laterScreens.wizard.ahead()
 
 const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
   const described = useProjection(descriptionSoFar)
@@ -38,7 +42,12 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
     void begin(goods.value)
   }
   return (
-    <section className="cys-quick" aria-labelledby="cys-quick-title">
+    <section
+      className="cys-quick"
+      aria-labelledby="cys-quick-title"
+      onFocus={fetchQuestions}
+      onPointerEnter={fetchQuestions}
+    >
       <h2 id="cys-quick-title" className="cys-quick__title">
         {isAgain ? __('Start a new design', 'customize-your-store') : __('What do you sell?', 'customize-your-store')}
       </h2>
