@@ -7,7 +7,7 @@ import { isHandingOver, isQuickStartReady } from '../projections/set-up'
 import { screen, type Screen } from '../projections/screen'
 import { ExitDialog } from './saving/exit-dialog'
 import { useProjection } from './flow'
-import { useHost } from './host'
+import { useHost, type Host } from './host'
 import { Intro } from './intro/intro'
 import { Loader } from './set-up/loader'
 import { Notices } from './shell/notices'
@@ -17,7 +17,6 @@ import { RestoreNoticeDoor } from './restoring/restore-notice-door'
 import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn, useFocusNet } from './ui/focus'
 import { idle } from './ui/later'
-import { loadEditor, prepareEditorFiles } from './design/load-editor'
 import { CrashGuard, Incompatible } from './shell/breakdown'
 import { ClosingDoor, DesignerDoor, DirectionsDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
 import './shell/shell.css'
@@ -41,6 +40,28 @@ export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) =
   )
 }
 
+type Describe = Host['designerAssets']
+
+// The code that loads the editor is not needed on the intro, so it comes later. The designer itself reports what does not load.
+const loading = () => import('./design/load-editor')
+
+/** Fetches the editor's files, and runs what does not depend on the set-up. */
+const prepareEditor = (describe: Describe): Promise<void> =>
+  loading().then(
+    ({ prepareEditorFiles }) => prepareEditorFiles(describe),
+    () => undefined,
+  )
+
+/** Loads the whole editor while the merchant answers the questions of a quick start. */
+const loadEditorAhead = (describe: Describe): Promise<void> =>
+  idle()
+    .then(loading)
+    .then(({ loadEditor }) => loadEditor(describe))
+    .then(
+      () => undefined,
+      () => undefined,
+    )
+
 const Screens = () => {
   const now = useProjection(screen)
   const handingOver = useProjection(isHandingOver) && now === 'designer'
@@ -53,16 +74,13 @@ const Screens = () => {
     if (now === 'intro' && withAi) laterScreens.wizard.ahead()
     if (now === 'wizard' && isQuickStart) {
       laterScreens.directions.ahead()
-      prepareEditorFiles(designerAssets)
+      void prepareEditor(designerAssets)
     }
-    if (now === 'wizard' && isReadyAhead)
-      void idle()
-        .then(() => loadEditor(designerAssets))
-        .catch(() => undefined)
+    if (now === 'wizard' && isReadyAhead) void loadEditorAhead(designerAssets)
     if (now === 'directions') laterScreens.designer.ahead()
     if (now === 'loader') {
       laterScreens.designer.ahead()
-      prepareEditorFiles(designerAssets)
+      void prepareEditor(designerAssets)
     }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
   }, [now, withAi, isQuickStart, isReadyAhead, handingOver, designerAssets])
