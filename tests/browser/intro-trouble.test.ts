@@ -114,7 +114,7 @@ describe('the intro in trouble', () => {
     await screenshot(page, 'loader')
     await page.goto(flowAddress)
     const card = page.locator('.cys-offer')
-    expect(await card.innerText()).toMatch(/Store setup started — (a moment|\d+ minutes?) ago/)
+    await card.getByText(/Store setup started — (a moment|\d+ minutes?) ago/).waitFor()
     await screenshot(page, 'intro with an offer')
     await card.getByRole('button', { name: 'Continue' }).click()
     await heading(page, 'Turning on the lights').waitFor()

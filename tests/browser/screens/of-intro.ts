@@ -47,7 +47,7 @@ export const screensAfterTheLoader: readonly Screen[] = [
     name: 'intro with an offer to go on',
     open: async (page) => {
       await page.goto(at('intro'))
-      await page.locator('.cys-offer').waitFor()
+      await page.locator('.cys-offer__text:not(.is-coming)').waitFor()
     },
     close: async (page) => {
       await page.getByRole('button', { name: 'Start over' }).click()
