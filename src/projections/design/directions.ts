@@ -108,7 +108,6 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
   const pairing = pairingTitled(fonts)
   const canHave = pairing !== undefined && canShow(state.designing.server, pairing) && canBeHad(pairing, state.fonts)
   const frame = frameOfDirection(look, round)
-  const isOfQuickStart = isInQuickStart(state)
   const parts: Readonly<Record<Exclude<DirectionPart, 'all' | 'page'>, readonly DirectionChoice[]>> = {
     colors: [fact('PaletteChosen', { palette })],
     fonts: canHave ? [fact('FontsChosen', { pairing: fonts })] : [],
@@ -117,7 +116,7 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
       ...partNamed(footerList(state), frame.footer).map((part) => fact('FooterChosen', part)),
     ],
   }
-  const page = isOfQuickStart ? [...parts.frame, ...pageOfDirection(look, palette, round, state)] : parts.frame
+  const page = isInQuickStart(state) ? [...parts.frame, ...pageOfDirection(look, palette, round, state)] : parts.frame
   const taking = (part: DirectionPart) =>
     fact('DirectionTaken', {
       look,
@@ -136,8 +135,8 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
 }
 
 /**
- * Whether the design is another one than the directions: parts of several are taken, or the merchant comes back from the designer. A
- * direction that is just being taken as a whole opens the designer and is none. Neither is a new start, which looks like the first direction.
+ * Whether to show the design beside the directions: the merchant took parts of several, or comes back from the designer. Not while a whole
+ * direction is being taken, which opens the designer, and not after a new start, which looks like the first direction.
  */
 export const hasOwnDesign = ({ canvas, designing }: State): boolean => {
   const last = valuesOf(designing.past).at(-1)?.step

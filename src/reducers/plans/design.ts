@@ -29,7 +29,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
 }
 
 /** What the directions of a quick start are drawn with, also when they are opened again. */
-export const directing = (state: State): readonly RequestEvent[] =>
+export const directionReads = (state: State): readonly RequestEvent[] =>
   state.setUp.stage === 'done'
     ? atOnce(state.calls, [
         editorSettingsRead(state),

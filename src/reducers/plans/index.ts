@@ -7,7 +7,7 @@ import { isRestoring } from '../restoring'
 import { isGenerationPath, isLoaderOfMore } from '../route'
 import type { State } from '../state'
 import { rules as ofClosing, survey } from './closing'
-import { designing, directing, hidingTour, morePatterns, rules as ofDesign } from './design'
+import { designing, directionReads, hidingTour, morePatterns, rules as ofDesign } from './design'
 import { introRead } from './intro'
 import { restoreWork, rules as ofPublishing, save, versionWork } from './publishing'
 import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
@@ -50,7 +50,7 @@ const onScreen = (state: State, { ofSave, ofRecipe }: Publications): readonly Re
     case 'design-with-ai':
       return path === paths.generating ? onLoader(state, ofRecipe) : []
     case 'quick-start':
-      return [...(worksAhead(state) ? onLoader(state, ofRecipe) : []), ...directing(state)]
+      return [...(worksAhead(state) ? onLoader(state, ofRecipe) : []), ...directionReads(state)]
     case 'design':
       return onLoader(state, ofRecipe)
     case 'assembler-hub':

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __, isRTL, sprintf } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, close } from '@wordpress/icons'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { fact } from '../../events'
 import type { DirectionPart } from '../../events/directions'
 import { paths } from '../../events/route-path'
@@ -206,7 +206,7 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
           __next40pxDefaultSize
           variant="primary"
           className="cys-choose__take"
-          // It begins with the words that are seen, so that who speaks them to the computer is understood.
+          // Begins with the visible words, so that voice control finds the button by them.
           aria-label={`${__('Take this direction', 'customize-your-store')}: ${name}`}
           onClick={() => void record(taking('all')).then(open)}
         >
@@ -238,12 +238,10 @@ const parts = ['colors', 'fonts', 'page'] as const
 const Own = () => {
   const open = useOpenDesigner()
   const record = useRecord()
-  const [drawn, setDrawn] = useState(false)
-  const onDrawn = useCallback(() => setDrawn(true), [])
   return (
     <section className="cys-choose__own" aria-label={__('Your design', 'customize-your-store')}>
-      <div className={`cys-choose__view ${drawn ? 'is-drawn' : ''}`}>
-        <DirectionPage direction={null} onDrawn={onDrawn} />
+      <div className="cys-choose__view">
+        <DirectionPage direction={null} onDrawn={nothingWaits} />
       </div>
       <div className="cys-choose__words">
         <h2 className="cys-choose__name">{__('Your design', 'customize-your-store')}</h2>
@@ -258,6 +256,8 @@ const Own = () => {
     </section>
   )
 }
+
+const nothingWaits = (): void => undefined
 
 const useOpenDesigner = (): (() => void) => {
   const record = useRecord()
