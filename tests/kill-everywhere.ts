@@ -1,8 +1,8 @@
 /**
- * `npm run kill-everywhere [-- --job main|ai|php|cut|phone|slow] [--from 1] [--to 20] [--before]`: the main and the AI job of a merchant
- * with the browser killed after each of their facts in turn (or before it is kept) and gone on with in a new one; a Save with the
- * store killed in each of its writes; and the main job under hardship. Each time the store is compared with that of an undisturbed
- * run. Tells each kill, and goes on after a failure.
+ * `npm run kill-everywhere [-- --job main|ai|quick|php|cut|phone|slow] [--from 1] [--to 20] [--before]`: the main job, the AI
+ * job and the quick start of a merchant, with the browser killed after each of their facts in turn (or before it is kept) and the job
+ * continued in a new one; a Save with the store killed in each of its writes; and the main job under hardship. Each time the store is
+ * compared with that of an undisturbed run. Reports each kill, and goes on after a failure.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -20,6 +20,7 @@ const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import
 const files: Readonly<Record<string, string>> = {
   main: 'kill-everywhere',
   ai: 'kill-everywhere',
+  quick: 'kill-everywhere',
   php: 'save-store-killed',
   cut: 'save-cut',
   phone: 'hardships',

@@ -27,9 +27,9 @@ export const answerBoth = async (page: Page): Promise<void> => {
   await onwards(page).click()
 }
 
-const takingOf = (look: Look) => `Take this direction: ${look}`
+export const taking = (look: Look) => `Take this direction: ${look}`
 
-export const take = (page: Page, look: Look) => page.getByRole('button', { name: takingOf(look) }).click()
+export const take = (page: Page, look: Look) => page.getByRole('button', { name: taking(look) }).click()
 
 /** Places of the three pages, with what is said of each. */
 const cards = (page: Page) => page.getByRole('list', { name: 'Directions' }).getByRole('listitem')
@@ -37,7 +37,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Directions' }).get
 /** The page of a direction, without what WordPress repeats for the editor. */
 const pageIn = (page: Page, look: Look) =>
   cards(page)
-    .filter({ has: page.getByRole('button', { name: takingOf(look) }) })
+    .filter({ has: page.getByRole('button', { name: taking(look) }) })
     .locator('iframe')
     .contentFrame()
     .locator('body')

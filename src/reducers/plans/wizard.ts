@@ -12,8 +12,10 @@ import type { State } from '../state'
 import { agreedProvider, isSuggesting, tradesOf } from '../wizard'
 
 /** The call that saves the description while the merchant answers the next question (docs/spec/wizard.md). */
-export const describing = ({ calls, wizard: { description, trade } }: State): readonly RequestEvent[] =>
-  description === '' ? [] : inTurn(calls, [fact('DescriptionSaveRequested', { text: description, trade })]).next
+export const describing = (state: State): readonly RequestEvent[] => understanding(state).next
+
+const understanding = ({ calls, wizard: { description, trade } }: State): Job =>
+  description === '' ? nothing : atOnce(calls, [fact('DescriptionSaveRequested', { text: description, trade })])
 
 /**
  * The calls before any question to a provider: Jetpack's status, once the merchant agreed to that provider; then the store records the
@@ -35,8 +37,11 @@ export const paletteQuery = (state: State): Job => {
   const { suggested } = state
   if (!isSuggesting(state)) return { total: 0, ended: 0, next: [] }
   if (suggested.palette !== null || suggested.givenUp) return { total: 1, ended: 1, next: [] }
-  const provider = agreedProvider(state)
   const { wizard } = state
+  // The trades decide on the palette too: without them, the same answers would lead to another one on a slow store.
+  const understood = understanding(state)
+  if (wizard.trade === null && !isOver(understood)) return { total: 1, ended: 0, next: understood.next }
+  const provider = agreedProvider(state)
   const tries = suggested.failures.length
   const query = {
     description: asSent(wizard.description),

@@ -4,7 +4,7 @@ import { tea, withoutFonts } from '../ai-walk-support'
 import { becomes } from '../variant-support'
 import type { Wish } from './sights'
 
-export const jobNames = ['main', 'ai'] as const
+export const jobNames = ['main', 'ai', 'quick'] as const
 export type JobName = (typeof jobNames)[number]
 
 export type Job = { readonly wish: Wish; readonly prepare: () => Promise<void> }
@@ -16,6 +16,13 @@ export const jobs: Readonly<Record<JobName, Job>> = {
     prepare: async () => {
       await restore()
       await becomes({ ai: true, provider: 'rules' })
+      await withoutFonts()
+    },
+  },
+  quick: {
+    wish: { quick: { goods: 'Leather bags, made by hand in Porto', name: 'Fio & Couro', take: 'Bold' } },
+    prepare: async () => {
+      await restore()
       await withoutFonts()
     },
   },

@@ -1,11 +1,16 @@
 /** What a merchant can find on the screen on the way to a saved design, and what they do about it. The first in sight counts. */
 import type { Locator, Page } from 'playwright-core'
-import { cardSteps } from '../../../src/events/wizard'
+import { cardSteps, firstAnswers } from '../../../src/events/wizard'
+import type { Look } from '../../../src/catalogue/wizard/looks'
 import type { Told } from '../ai-walk-support'
+import { begin, goods, shopName, taking } from '../quick-start-support'
 import { answerHere, headingOf } from '../wizard-support'
 
-/** What the merchant wants: a store by the set-up with a palette of their choice, or one that is made of their answers. */
-export type Wish = { readonly palette: string } | { readonly told: Told }
+/** What the merchant wants: a store by the set-up with a palette of their choice, or one that is made of their answers, or a direction. */
+export type Wish =
+  | { readonly palette: string }
+  | { readonly told: Told }
+  | { readonly quick: { readonly goods: string; readonly name: string; readonly take: Look } }
 
 export type Sight = { readonly what: string; readonly seen: Locator; readonly act: () => Promise<unknown> }
 
@@ -16,12 +21,20 @@ export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const pressing = (what: string, seen: Locator): Sight => ({ what, seen, act: () => press(seen) })
   return [
-    pressing('Continue where it was', page.locator('.cys-offer').getByRole('button', { name: 'Continue' })),
+    pressing(
+      'Continue where it was',
+      page.locator('.cys-offer').getByRole('button', { name: /^(Continue|Carry on with your design)/ }),
+    ),
     pressing('Please try again', button('Please try again')),
     pressing('Try again', button('Try again')),
-    pressing('Start designing', button('Start designing')),
-    pressing('Quick start', button('Quick start')),
-    ...('told' in wish ? questions(page, wish.told) : palettes(page, wish.palette, memory)),
+    ...('quick' in wish
+      ? []
+      : [pressing('Start designing', button('Start designing')), pressing('Quick start', button('Quick start'))]),
+    ...('told' in wish
+      ? questions(page, wish.told)
+      : 'quick' in wish
+        ? quickStart(page, wish.quick)
+        : palettes(page, wish.palette, memory)),
     // Once nothing goes on behind the designer any more: how many fonts are there before Save would be a matter of luck.
     pressing('Save', page.locator(`${quietBar} .cys-save-bar__button:not([aria-disabled=true])`)),
   ]
@@ -47,6 +60,21 @@ const palettes = (page: Page, title: string, memory: Memory): readonly Sight[] =
     { what: title, seen: item, act: choose },
   ]
   return memory.looked ? looking : [...looking, { what: 'Palettes', seen: menu, act: () => press(menu) }]
+}
+
+const quickStart = (page: Page, wish: Extract<Wish, { quick: unknown }>['quick']): readonly Sight[] => {
+  const tell = async () => {
+    await goods(page).fill(wish.goods, { timeout: 5_000 })
+    await shopName(page).fill(wish.name, { timeout: 5_000 })
+    await press(begin(page))
+  }
+  const told = { description: wish.goods, look: wish.take, tone: firstAnswers.tone }
+  const take = page.getByRole('button', { name: taking(wish.take) })
+  return [
+    { what: 'Tell', seen: begin(page), act: tell },
+    ...questions(page, told),
+    { what: taking(wish.take), seen: take, act: () => press(take) },
+  ]
 }
 
 const questions = (page: Page, { description, ...answers }: Told): readonly Sight[] => {

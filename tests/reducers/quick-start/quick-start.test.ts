@@ -7,7 +7,7 @@ import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
 import { refused } from '../../support/facts'
-import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections } from '../../support/quick-start'
+import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections, text } from '../../support/quick-start'
 
 const open = (path: string) => fact('ScreenOpened', { path })
 const tone = `${paths.quickStart}/tone-of-voice`
@@ -61,6 +61,18 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
       'AiPaletteQuery',
       ...['SuggestionsSave', 'PatternInstall', 'PatternsRead'],
     ])
+  })
+
+  it('given the store tells the trades late, then the palette waits for them; a refusal ends the wait', () => {
+    const paletteTrades = (answer: FlowEvent) => {
+      const instead = (request: RequestEvent) => (request.type === 'DescriptionSaveRequested' ? answer : undefined)
+      return livedIn({ instead }, ...answersWith()).log.flatMap(({ event }) =>
+        event.type === 'AiPaletteQueryRequested' ? [event.trades] : [],
+      )
+    }
+    const understood = { of: fingerprint(text), trades: ['bakery'], place: null, name: null, pictures: '', choices: [] }
+    expect(paletteTrades(fact('DescriptionSaved', { understood }))).toEqual([['bakery'], ['bakery']])
+    expect(paletteTrades(fact('DescriptionSaveRefused', { fault: refused(400) }))).toEqual([[], []])
   })
 
   it('when only look or tone is changed, then another design is made without reading anything anew', () => {

@@ -31,7 +31,8 @@ const agreedWith = (provider: Asked, answers: CardAnswers): State => {
     fact('SectionInserted', { section: 'new', after: null, pattern: 'p', title: 'Hero', content }),
     fact('SectionSelected', { section: 'new' }),
   )
-  return { ...state, wizard: { ...state.wizard, ...answers } }
+  // With a trade that the merchant chose, nothing waits for what the store understands.
+  return { ...state, wizard: { ...state.wizard, ...answers, trade: 'tea' } }
 }
 
 /** What reaches a provider of the wizard's query and of the question for new words: prompts, or the bodies of requests. */
