@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { CardStep } from '../../events/wizard'
 import { ShopCard, type Shop } from '../ui/shop-card'
+import type { CardWords } from './questions'
 
 const Picture = ({ children }: { readonly children: ReactNode }) => (
   <svg
@@ -84,6 +85,9 @@ const pictures: Readonly<Partial<Record<CardStep, Readonly<Record<string, ReactN
 const isLook = (answer: string): answer is Look => Object.hasOwn(ofLooks, answer)
 
 /** @param shop what is known of the merchant's shop; null for illustrations of any shop */
-export const pictureOf = (step: CardStep, answer: string, sample = '', shop: Shop | null = null): ReactNode =>
+export const pictureOf = (step: CardStep, answer: string, sample: CardWords['sample'], shop: Shop | null): ReactNode =>
   (step === 'look-and-feel' && shop !== null && isLook(answer) ? <ShopCard look={answer} {...shop} /> : null) ??
-  pictures[step]?.[answer] ?? <span className="cys-card__sample">{sample}</span>
+  pictures[step]?.[answer] ?? <span className="cys-card__sample">{sample && said(sample, shop)}</span>
+
+const said = ({ ofAny, ofOne }: NonNullable<CardWords['sample']>, shop: Shop | null): string =>
+  shop === null || shop.name.trim() === '' ? ofAny : ofOne(shop.name.trim(), shop.good)

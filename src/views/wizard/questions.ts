@@ -1,12 +1,12 @@
 /** The words of the wizard's questions. */
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import { cardQuestions, type AnswerTo, type CardAnswers, type CardStep, type WizardStep } from '../../events/wizard'
 
 export type CardWords = {
   readonly title: string
   readonly text: string
-  /** What a store with this answer would say; shown where the card has no picture (card-pictures.tsx). */
-  readonly sample?: string
+  /** What a store with this answer would say: any store, or one with a name and a product. Shown where the card has no picture (card-pictures.tsx). */
+  readonly sample?: { readonly ofAny: string; readonly ofOne: (name: string, good: string) => string }
 }
 
 type QuestionWords<Answer extends string> = {
@@ -45,20 +45,43 @@ const wordsOfQuestions: { readonly [Step in CardStep]: () => QuestionWords<Answe
       Informal: {
         title: __('Informal', 'customize-your-store'),
         text: __('Easy-going, as among friends.', 'customize-your-store'),
-        sample: __('“Hey, good to see you! Still warm from the oven, and yours in a minute.”', 'customize-your-store'),
+        sample: {
+          ofAny: __(
+            '“Hey, good to see you! Have a look around, and shout if you need a hand.”',
+            'customize-your-store',
+          ),
+          // translators: %1$s: the shop's name, %2$s: a product, e.g. "Shoulder bag".
+          ofOne: (name, good) =>
+            sprintf(
+              __('“Hey, good to see you at %1$s! You’ll love this one: %2$s.”', 'customize-your-store'),
+              name,
+              good,
+            ),
+        },
       },
       Neutral: {
         title: __('Neutral', 'customize-your-store'),
         text: __('Factual, in everyday words.', 'customize-your-store'),
-        sample: __('“Our bread is baked every morning. Order by ten and pick it up at noon.”', 'customize-your-store'),
+        sample: {
+          ofAny: __('“Welcome to our shop. Here you can see everything that we have.”', 'customize-your-store'),
+          // translators: %1$s: the shop's name, %2$s: a product, e.g. "Shoulder bag".
+          ofOne: (name, good) =>
+            sprintf(__('“Welcome to %1$s. A good place to begin: %2$s.”', 'customize-your-store'), name, good),
+        },
       },
       Formal: {
         title: __('Formal', 'customize-your-store'),
         text: __('Courteous and exact.', 'customize-your-store'),
-        sample: __(
-          '“It is our pleasure to welcome you. Every loaf is made with the utmost care.”',
-          'customize-your-store',
-        ),
+        sample: {
+          ofAny: __('“It is our pleasure to welcome you. We remain at your service.”', 'customize-your-store'),
+          // translators: %1$s: the shop's name, %2$s: a product, e.g. "Shoulder bag".
+          ofOne: (name, good) =>
+            sprintf(
+              __('“It is our pleasure to welcome you to %1$s. May we recommend: %2$s.”', 'customize-your-store'),
+              name,
+              good,
+            ),
+        },
       },
     },
   }),
