@@ -77,33 +77,6 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
     expect(asked).toEqual(expect.arrayContaining(['AiPaletteQuery', 'AiImageSearch', 'DesignRead']))
   })
 
-  it('given a provider, then nothing is sent to it before the merchant agrees', { tags: ['B-18'] }, () => {
-    const over = { aiEnabled: true, aiProvider: 'wordpress' } as const
-    const online = (request: RequestEvent) =>
-      request.type === 'AiStatusReadRequested' ? fact('AiStatusReadReceived', { indicator: 'none' }) : undefined
-    const asked = livedIn({ over, instead: online }, ...answersWith())
-    const toProvider = ({ log }: typeof asked) =>
-      log.flatMap(({ event }) =>
-        event.type !== 'AiStatusReadRequested' && 'provider' in event && event.provider === 'wordpress'
-          ? event.type
-          : [],
-      )
-    expect([asked.state.route.dialog, toProvider(asked)]).toEqual(['data-sharing', []])
-    const agreed = livedIn(
-      { over, instead: online },
-      ...answersWith(),
-      fact('DataSharingAgreed', { provider: 'wordpress' }),
-    )
-    expect(toProvider(agreed)).toContain('AiPaletteQueryRequested')
-    const declined = livedIn(
-      { over, instead: online },
-      ...answersWith(),
-      fact('DataSharingDeclined', { provider: 'wordpress' }),
-    )
-    expect(toProvider(declined)).toEqual(['DataSharingDeclined'])
-    expect(screen(declined.state)).toBe('directions')
-  })
-
   it('given a draft of before, then it stays until the last answer, and is one undo away afterward', () => {
     const before = [...answersWith(), nth(quickDirections(), 1).taking('all')]
     const draft = quickDirections({}, ...before.slice(4)).designing.design
