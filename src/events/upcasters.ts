@@ -126,8 +126,7 @@ const upcasters: readonly Upcaster[] = [
     lacking(type, sentAnswers('SectionWords', firstAnswers)),
   ),
   // Surroundings without `aiModel`: the quick start asked no model in a store without AI.
-  (raw) =>
-    isRecord(raw['surroundings']) ? { ...raw, surroundings: { aiModel: false, ...raw['surroundings'] } } : raw,
+  (raw) => (isRecord(raw['surroundings']) ? { ...raw, surroundings: { aiModel: false, ...raw['surroundings'] } } : raw),
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

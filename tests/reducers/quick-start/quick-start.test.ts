@@ -91,20 +91,23 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
 describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
   const taken = [...answersWith(), nth(quickDirections(), 0).taking('all'), open(paths.designer)] as const
   const shown = [...taken, fact('CanvasShown')] as const
+  const saved = [...shown, fact('SaveChosen')] as const
 
-  it('given a direction is taken, then visitors see nothing new; its products come with the page', () => {
-    const calls = askedSince(livedIn({}, ...taken), 'FlowOpened')
+  it('given a direction is taken, then visitors see nothing new; its products come with Save', () => {
+    const drafted = livedIn({}, ...shown)
+    const calls = askedSince(drafted, 'FlowOpened')
     expect(visible.filter((call) => calls.includes(call))).toEqual([])
-    const written = livedIn({}, ...shown)
-    expect(askedSince(written, 'CanvasShown').filter((call) => call === 'AiProductWriting')).toHaveLength(1)
+    expect(areSamplesOwed(drafted.state)).toBe(true)
+    const written = livedIn({}, ...saved)
+    expect(askedSince(written, 'SaveChosen').filter((call) => call === 'AiProductWriting')).toHaveLength(1)
     expect(areSamplesOwed(written.state)).toBe(false)
-    const again = livedIn({}, ...shown, fact('DesignerLeft'), open(paths.designer), fact('CanvasShown'))
+    const again = livedIn({}, ...saved, fact('DesignerLeft'), open(paths.designer), fact('CanvasShown'))
     expect(askedSince(again, 'DesignerLeft')).not.toContain('AiProductWriting')
   })
 
   it('given a store in use, then no products are ever written', () => {
-    const calls = askedSince(livedIn({ products: true }, ...shown), 'FlowOpened')
-    expect(visible.filter((call) => calls.includes(call))).toEqual([])
+    const calls = askedSince(livedIn({ products: true }, ...saved), 'FlowOpened')
+    expect(visible.filter((call) => calls.includes(call))).toEqual(['Publication'])
   })
 
   it('given the products are refused, then they are owed until another try', () => {
@@ -115,11 +118,11 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
           ? fact('AiProductWritingRefused', { fault: refused(400) })
           : undefined
     }
-    const { state } = livedIn({ instead: refusing() }, ...shown)
+    const { state } = livedIn({ instead: refusing() }, ...saved)
     expect([samplesFault(state)?.tag, areSamplesOwed(state)]).toEqual(['Refused', true])
-    const forgone = livedIn({ instead: refusing() }, ...shown, fact('SampleProductsForgone')).state
+    const forgone = livedIn({ instead: refusing() }, ...saved, fact('SampleProductsForgone')).state
     expect([samplesFault(forgone), areSamplesOwed(forgone)]).toEqual([null, false])
-    const retried = livedIn({ instead: refusing() }, ...shown, fact('SampleProductsRetried')).state
+    const retried = livedIn({ instead: refusing() }, ...saved, fact('SampleProductsRetried')).state
     expect([samplesFault(retried), areSamplesOwed(retried)]).toEqual([null, false])
   })
 })
