@@ -29,7 +29,8 @@ export type Shop =
 /** The variant options of `store/must-use/parts/variant.php`; an omitted part stays as the plugin finds it. */
 export type Variant = {
   readonly managedHosting?: true
-  readonly ai?: true
+  /** False forbids every provider. */
+  readonly ai?: boolean
   readonly connectionOffline?: true
   /** The provider of suggestions; if omitted, the store selects one itself and ends up with its built-in rules. */
   readonly provider?: Provider

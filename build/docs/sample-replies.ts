@@ -16,6 +16,7 @@ export const surroundings: Surroundings = {
   managedHosting: false,
   aiEnabled: false,
   aiProvider: 'jetpack',
+  aiModel: false,
   connectionOffline: false,
   statusAfterConsent: true,
   asksAboutOldSave: true,

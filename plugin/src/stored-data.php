@@ -43,6 +43,7 @@ const META_KEYS = array(
 	'_customize_your_store_put_away',
 	'_customize_your_store_photograph',
 	'_customize_your_store_category',
+	'_customize_your_store_unwritten',
 	'_customize_your_store_categories',
 	'_customize_your_store_made_category',
 );

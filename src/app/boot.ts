@@ -26,6 +26,8 @@ const Told = t.type({
     enabled: t.boolean,
     connectionOffline: t.boolean,
     provider: Provider,
+    /** Whether WordPress's own AI client has a model that may be asked, also in a store that offers no AI. */
+    model: t.boolean,
     /** The URL of the text completion for the provider `jetpack`. */
     completion: t.string,
     /** The connection plugin's nonce and the store's number; null if the plugin is missing. */
@@ -64,6 +66,7 @@ export const surroundingsOf = ({
   ...variant,
   aiEnabled: ai.enabled,
   aiProvider: ai.provider,
+  aiModel: ai.model,
   connectionOffline: ai.connectionOffline,
   statusAfterConsent: true,
   asksAboutOldSave: true,

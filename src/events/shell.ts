@@ -17,6 +17,8 @@ export const Surroundings = t.strict({
   aiEnabled: t.boolean,
   /** The provider of suggestions in this store. */
   aiProvider: Provider,
+  /** Whether a quick start may ask WordPress's own AI client, also where the store offers no AI. */
+  aiModel: t.boolean,
   /** Whether the plugin that connects the store to the AI reports that it works offline. */
   connectionOffline: t.boolean,
   /** Whether this build reads Jetpack's status only after the consent; earlier builds read it when a session began. */

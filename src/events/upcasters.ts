@@ -125,6 +125,8 @@ const upcasters: readonly Upcaster[] = [
   ...['NewWordsChosen', 'SectionWordsRequested'].map((type) =>
     lacking(type, sentAnswers('SectionWords', firstAnswers)),
   ),
+  // Surroundings without `aiModel`: the quick start asked no model in a store without AI.
+  (raw) => (isRecord(raw['surroundings']) ? { ...raw, surroundings: { aiModel: false, ...raw['surroundings'] } } : raw),
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

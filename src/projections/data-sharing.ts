@@ -1,6 +1,7 @@
 /** The data that a provider will get, shown to the merchant before anything is sent. */
 import { cardAnswers, stepsSentIn, type CardAnswers, type CardStep, type Provider } from '../events/wizard'
 import type { State } from '../reducers'
+import { readyProvider } from '../reducers/wizard'
 import { asSent, masked } from '../suggestions/masked'
 import { memo } from './memo'
 
@@ -17,9 +18,10 @@ export type DataSharing = {
 
 /** Null while the dialog is closed; built-in suggestions send nothing. */
 export const dataSharing = memo(
-  ({ route, surroundings, wizard }: State): DataSharing | null => {
-    const provider = surroundings?.aiProvider ?? 'rules'
-    if (route.dialog !== 'data-sharing' || provider === 'rules') return null
+  (state: State): DataSharing | null => {
+    const provider = readyProvider(state)
+    if (state.route.dialog !== 'data-sharing' || provider === 'rules') return null
+    const { wizard } = state
     const { description } = wizard
     return {
       provider,
@@ -29,5 +31,5 @@ export const dataSharing = memo(
       answers: cardAnswers(wizard),
     }
   },
-  ({ route, surroundings, wizard }) => [route.dialog, surroundings, wizard],
+  (state) => [state.route.dialog, readyProvider(state), state.wizard],
 )

@@ -55,7 +55,7 @@ export const loader = memo((state: State): LoaderView => {
 })
 
 const isByAi = ({ features, wizard }: State): boolean =>
-  features.flowType === 'AIOnline' && wizard.made?.provider !== 'rules'
+  (features.flowType === 'AIOnline' || wizard.made?.quick === true) && wizard.made?.provider !== 'rules'
 
 /**
  * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there

@@ -148,14 +148,14 @@ export type UnderstoodView = {
 }
 
 /**
- * How the built-in suggestions understood the description, for the merchant to correct (B-12). Null with another provider, and until the
- * store has answered.
+ * How the built-in suggestions understood the description, for the merchant to correct (B-12). Null until the store has answered, and with
+ * another provider in the wizard, where nothing is made from it. A quick start chooses goods and pictures by it.
  */
 export const understoodView = memo(
   (state: State): UnderstoodView | null => {
     const { trade } = state.wizard
     const understood = understoodNow(state.wizard)
-    if (whoSuggests(state) !== 'rules' || understood === null) return null
+    if (understood === null || (!state.wizard.quick && whoSuggests(state) !== 'rules')) return null
     const choices = understood.choices.map((choice) => ({
       ...choice,
       picture: choice.picture === null ? null : understood.pictures + choice.picture,

@@ -152,10 +152,22 @@ export const answersOf = (asked: Asked): Answers => {
 }
 
 /** The provider that is asked unless the merchant declines it. */
-export const providerToAsk = ({ features, wizard, surroundings }: Asked): Provider => {
-  const provider = surroundings?.aiProvider ?? 'rules'
-  const isOut = wizard.agreed[provider] === false || (wizard.quick && features.flowType !== 'AIOnline')
-  return isOut ? 'rules' : provider
+export const providerToAsk = (asked: Asked): Provider => {
+  const { surroundings, wizard } = asked
+  const provider = wizard.quick ? readyProvider(asked) : (surroundings?.aiProvider ?? 'rules')
+  return wizard.agreed[provider] === false ? 'rules' : provider
+}
+
+/**
+ * The store's provider, if it is online; else the built-in rules. A quick start asks WordPress's own AI client where the store offers no
+ * AI, or where Jetpack is offline.
+ */
+export const readyProvider = ({ features, surroundings, wizard }: Asked): Provider => {
+  if (surroundings === null) return 'rules'
+  const { aiModel, aiProvider, connectionOffline } = surroundings
+  const isOut = features.flowType !== 'AIOnline' || (wizard.quick && aiProvider === 'jetpack' && connectionOffline)
+  if (!isOut) return aiProvider
+  return wizard.quick && aiModel && aiProvider !== 'wordpress' ? 'wordpress' : 'rules'
 }
 
 /** Whether anybody suggests: the provider, if it is online; in a quick start the built-in suggestions take its place. */
@@ -173,9 +185,9 @@ export const tradesOf = (wizard: Wizard): readonly string[] =>
   wizard.trade === null ? (understoodNow(wizard)?.trades ?? []) : [wizard.trade].filter((trade) => trade !== '')
 
 /** The provider that may be asked now: the merchant agreed to it, and it is online. Otherwise the built-in rules, which send nothing. */
-export const agreedProvider = ({ features, surroundings, wizard }: Asked): Provider => {
-  const provider = surroundings?.aiProvider ?? 'rules'
-  return features.flowType === 'AIOnline' && wizard.agreed[provider] === true ? provider : 'rules'
+export const agreedProvider = (asked: Asked): Provider => {
+  const provider = readyProvider(asked)
+  return asked.wizard.agreed[provider] === true ? provider : 'rules'
 }
 
 /** The question at a path; the first one if the step is unknown or missing. */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { looks } from '../../src/catalogue/wizard/looks'
-import { restore } from '../store/support'
+import { admin, restore } from '../store/support'
 import { violations } from './axe'
 import { press, tabTo } from './keys'
 import {
@@ -19,6 +19,7 @@ import {
 } from './quick-start-support'
 import { tooWide } from './reflow-support'
 import { newVisit, screenshot } from './support'
+import { becomes } from './variant-support'
 import { atClosing, atDesigner, canvas, flowAddress, inDesigner, save } from './walk-support'
 import { asked, onwards, questions } from './wizard-support'
 
@@ -82,21 +83,37 @@ describe('the quick start in a store without AI', () => {
     expect(await canvas(page).locator('h1').innerText()).toBe(headline)
     await canvas(page).getByText(told.name).first().waitFor()
     await inDesigner(page)
-    expect(await publicState()).toMatchObject({ home: before.home, sheet: before.sheet, name: before.name })
+    expect(await publicState()).toEqual(before)
   })
 
-  it('shows in the designer’s lists the products that were written meanwhile', async () => {
-    const { products } = await publicState()
-    expect(products).toContain('Shoulder bag')
-    await canvas(page).locator('.wp-block-post, .wc-block-product').getByText('Shoulder bag').first().waitFor()
-  })
-
-  it('after Save visitors see the page and the name', async () => {
+  it('after Save visitors see the page, the name and, a moment later, the products', async () => {
     await save(page)
     await atClosing(page)
     const { home, name } = await publicState()
     expect(home).toContain(headline)
     expect(name).toBe('Fio &amp; Couro')
+    await expect.poll(async () => (await publicState()).products, { timeout: 60_000 }).toContain('Shoulder bag')
+  })
+})
+
+describe('the quick start in a store without AI whose WordPress has a model', () => {
+  it('asks before anything is sent; the model then writes the words of all three pages', async () => {
+    await restore()
+    await becomes({ model: 'good' })
+    const consent = async () =>
+      (await (await admin()).get('/wc-admin/options?options=woocommerce_blocks_allow_ai_connection')).body
+    const none = await consent()
+    const { page } = await newVisit({ viewport: { width: 1440, height: 900 } })
+    await tell(page)
+    await answerBoth(page)
+    const dialog = page.getByRole('dialog', { name: 'May AI see your answers?' })
+    await dialog.getByText('the AI provider that is connected to this site').waitFor()
+    expect(await dialog.innerText()).toContain(told.goods)
+    expect(await consent()).toEqual(none)
+    await dialog.getByRole('button', { name: 'Agree and continue' }).click()
+    await allDrawn(page)
+    for (const look of looks) expect((await seenIn(page, look)).text).toContain('The fox says')
+    expect(await consent()).toEqual({ woocommerce_blocks_allow_ai_connection: 'yes' })
   })
 })
 

@@ -17,6 +17,7 @@ describe('who gives the suggestions', () => {
       enabled: true,
       connectionOffline: false,
       provider: 'rules',
+      model: false,
       completion: 'https://public-api.wordpress.com/wpcom/v2/text-completion?feature=woo_cys',
       jetpack: null,
     })
@@ -33,9 +34,20 @@ describe('who gives the suggestions', () => {
     },
   )
 
-  it('is not looked for on a store that offers no AI', { tags: ['A-12'] }, async () => {
+  it('is nobody on a store that offers no AI; its quick start may ask a model', { tags: ['A-12'] }, async () => {
     await becomes({ model: 'good' })
-    expect(await aiInPage()).toMatchObject({ enabled: false, provider: 'rules' })
+    expect(await aiInPage()).toMatchObject({ enabled: false, provider: 'rules', model: true })
+    await becomes({ model: 'none' })
+    expect(await aiInPage()).toMatchObject({ enabled: false, provider: 'rules', model: false })
+  })
+
+  it('is no model where a filter refuses it', { tags: ['A-12'] }, async () => {
+    await becomes({ ai: false, model: 'good' })
+    expect(await aiInPage()).toMatchObject({ provider: 'rules', model: false })
+    for (const provider of ['rules', 'jetpack'] as const) {
+      await becomes({ ai: true, provider, model: 'good' })
+      expect(await aiInPage()).toMatchObject({ provider, model: false })
+    }
   })
 
   it('is Jetpack where a test says so, answering on this computer alone', { tags: ['A-12'] }, async () => {

@@ -115,6 +115,30 @@ export const restoresWhatTheFlowMade = (): void => {
     },
   )
 
+  it(
+    'given products are made and written after a Save, then they come back with the words that they got',
+    { tags: ['X-19', 'D-19'] },
+    async () => {
+      const owner = await begin()
+      const saved = await save(owner)
+      const shop = { business_description: 'Leather bags', provider: 'rules' }
+      const { body } = await owner.post('/customize-your-store/v1/ai/products', { ...shop, images: { images: [{}] } })
+      const { product_content: proposed } = body as { readonly product_content: readonly object[] }
+      for (const product of proposed) {
+        const asked = { products_information: product, last_product: false, provider: 'rules' }
+        expect((await owner.post('/customize-your-store/v1/ai/product', asked)).status).toBe(200)
+      }
+      const products = async () =>
+        (await owner.get('/wp/v2/product?per_page=100&_fields=id,title,excerpt,product_cat,featured_media')).body
+      const written = await products()
+      expect(JSON.stringify(written)).toContain('Shoulder bag')
+      expect((await publish(owner, { version: saved.before })).stayed).toEqual([])
+      expect(await products()).toEqual([])
+      expect((await publish(owner, { version: saved.version })).stayed).toEqual([])
+      expect(await products()).toEqual(written)
+    },
+  )
+
   it('leaves what somebody has worked on or shows elsewhere, and tells so', { tags: ['X-19', 'D-19'] }, async () => {
     const { owner, family, saved, made, before } = await walked()
     const [edited, shown] = made.products

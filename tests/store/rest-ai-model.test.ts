@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstAnswers, sentAnswers } from '../../src/events/wizard'
-import type { ModelBehaviour } from '../../store/options'
+import type { ModelBehaviour, Variant } from '../../store/options'
 import { becomes } from '../browser/variant-support'
 import { allow } from './ai-content-support'
 import { admin, memberWithRole, restore, visitor, type Answer, type Client } from './support'
@@ -137,9 +137,12 @@ describe('the site’s own model, asked for palettes', () => {
 })
 
 describe('the site’s own model, without the merchant’s consent', { tags: ['B-18'] }, () => {
-  it('gets no question and no description from any route; with it, it gets both', async () => {
+  it.each<readonly [string, Variant]>([
+    ['with AI', { ai: true, provider: 'wordpress', model: 'good' }],
+    ['without AI', { model: 'good' }],
+  ])('gets nothing from any route of a store %s; with the consent, it gets the description', async (_, variant) => {
     await restore()
-    await behaves('good')
+    await becomes(variant)
     await withPlugin('notes-requests')
     owner = await admin()
     forgetSentOut()
@@ -163,6 +166,37 @@ describe('the site’s own model, without the merchant’s consent', { tags: ['B
     await allow(owner)
     expect((await ask()).status).toBe(200)
     expect(sentOut()).toMatch(/Hand-thrown/)
+    const words = { business_description: shop.description, provider: 'wordpress' }
+    const written = await owner.post('/customize-your-store/v1/ai/patterns', words)
+    expect(written).toMatchObject({ status: 200, body: { provider: 'wordpress' } })
+  })
+})
+
+describe('the site’s own model, forbidden by a filter', { tags: ['B-18', 'A-12'] }, () => {
+  it.each<readonly [string, Variant]>([
+    ['that there is AI', { ai: false, model: 'good' }],
+    ['the provider, for the built-in rules', { provider: 'rules', model: 'good' }],
+  ])('given a filter refuses %s, then it gets nothing, whatever the merchant agreed to', async (_, variant) => {
+    await restore()
+    await becomes(variant)
+    await withPlugin('notes-requests')
+    owner = await admin()
+    await allow(owner)
+    forgetSentOut()
+    for (const [route, body] of [
+      ['palette', shop],
+      ['section', { ...section, description: shop.description }],
+    ] as const)
+      expect(await owner.post(`/customize-your-store/v1/ai/${route}`, body)).toMatchObject({
+        status: 503,
+        body: { code: 'customize_your_store_ai_unavailable' },
+      })
+    const words = { business_description: shop.description, provider: 'wordpress' }
+    expect(await owner.post('/customize-your-store/v1/ai/patterns', words)).toMatchObject({
+      status: 200,
+      body: { provider: 'rules' },
+    })
+    expect(sentOut()).not.toMatch(/Hand-thrown/)
   })
 })
 

@@ -91,9 +91,13 @@ const keep = (store: FakeStore, kind: Kept['kind'], isSaved = false): number => 
   return id
 }
 
-/** With what was created since and belongs to it, such as samples that are created while a design is published. */
-const extended = ({ kind, things }: Kept, { products }: FakeStore): Things => ({
+/** With what was created since and belongs to it, such as samples that are created and written once a design is published. */
+const extended = ({ kind, things }: Kept, { ai, products }: FakeStore): Things => ({
   ...things,
+  ai: {
+    ...things.ai,
+    products: { ...structuredClone(omit(ai.products, things.known)), ...things.ai.products },
+  },
   known: products.map(({ id }) => id),
   products: [
     ...things.products,

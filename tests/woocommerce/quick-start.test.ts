@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { looks } from '../../src/catalogue/wizard/looks'
-import { allDrawn, answerBoth, publicState, seenIn, tell } from '../browser/quick-start-support'
-import { newVisit } from '../browser/support'
+import { allDrawn, answerBoth, publicState, seenIn, take, tell } from '../browser/quick-start-support'
+import { newVisit, screenshot } from '../browser/support'
+import { atClosing, atDesigner, canvas, save } from '../browser/walk-support'
 import { restore } from '../store/support'
+import { seen } from './support'
 
 it('given a store without products, then each direction lists goods, with pictures in its style', async () => {
   await restore()
@@ -16,4 +18,20 @@ it('given a store without products, then each direction lists goods, with pictur
     for (const { picture } of products) expect(picture).toContain(`drawn-${look.toLowerCase()}-`)
   }
   expect((await publicState()).products).toEqual([])
+
+  const shown = (name: string) => canvas(page).locator('.wc-block-product').getByText(name).first()
+  await take(page, 'Bold')
+  await atDesigner(page)
+  await shown('Shoulder bag').waitFor()
+  await screenshot(page, seen('quick-start-designer'))
+  expect((await publicState()).products).toEqual([])
+  await save(page)
+  await atClosing(page)
+  await expect.poll(async () => (await publicState()).products.length, { timeout: 120_000 }).toBe(6)
+  await page.getByText('Sample products are being made').waitFor({ state: 'detached', timeout: 120_000 })
+  await page.goBack()
+  await atDesigner(page)
+  const list = canvas(page).locator('[data-type="woocommerce/product-template"]')
+  await list.getByText('Shoulder bag').first().waitFor()
+  await expect.poll(() => canvas(page).locator('.cys-goods').count()).toBe(0)
 })

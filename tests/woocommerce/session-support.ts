@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/Either'
 import { Boot, surroundingsOf } from '../../src/app/boot'
 import { atHome } from '../../src/effects/adapters/rest-preload'
+import { defer } from 'rxjs'
 import type { Ports } from '../../src/effects/runner/ports'
 import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/shell'
@@ -41,6 +42,7 @@ const portsTo = async (client: Client, { routes }: Boot, asked: string[]): Promi
   const { allowed, ask } = atHome(await restOf(client), routes)
   return {
     ...fakePorts(fakeStore()),
+    files: { download: (address) => defer(async () => E.right(await (await fetch(address)).blob())) },
     rest: {
       allowed,
       ask: (request) => {

@@ -49,7 +49,7 @@ const holders: Readonly<Record<string, readonly Person[]>> = {
 /** What a function that has the last word asks for. */
 const lastWords: Readonly<Record<string, string>> = {
   consent_to_openverse: 'the consent to Openverse',
-  'StoreContent\\consent_to_ai': 'the merchant’s consent to AI',
+  consent_to_model: 'the merchant’s consent to AI',
   'StoreContent\\consent_to_provider': 'the merchant’s consent to AI unless the provider is `rules`',
 }
 

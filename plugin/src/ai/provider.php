@@ -1,6 +1,7 @@
 <?php
 /**
- * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules.
+ * Who answers when the flow asks an AI: Jetpack's connection, WordPress's own AI client, or nobody but our built-in rules. The quick start
+ * also asks WordPress's own where the store offers no AI.
  *
  * `GET customize-your-store/v1/ai/status`: whether the site's model can be asked, in the words of a provider's status page. Before the
  * merchant's consent the provider is not asked.
@@ -25,16 +26,35 @@ function ai_provider(): string {
 	return in_array( $wanted, array( 'jetpack', 'wordpress', 'rules' ), true ) ? $wanted : $found;
 }
 
+/** May WordPress's own AI client be asked? Both filters may forbid it; a store that merely offers no AI does not. */
+function is_model_allowed(): bool {
+	/** This filter is documented in page.php. */
+	$is_enabled = apply_filters( 'customize_your_store_ai_enabled', true );
+	/** This filter is documented above. */
+	return $is_enabled && 'wordpress' === apply_filters( 'customize_your_store_ai_provider', 'wordpress' );
+}
+
 /**
- * The part of the boot data that is about AI. A store that offers no AI asks for no provider, which may take a request.
+ * What a route answers first that asks the site's model: the merchant's consent, where no filter forbids to ask.
  *
- * @return array{enabled: bool, connectionOffline: bool, provider: string, completion: string, jetpack: array{nonce: string, blog: string}|null}
+ * @return true|\WP_Error
+ */
+function consent_to_model() {
+	return is_model_allowed() ? StoreContent\consent_to_ai() : model_fault( 'unavailable' );
+}
+
+/**
+ * The part of the boot data that is about AI. `provider` is for stores that offer AI; `model` says whether the quick start of any store may
+ * ask WordPress's own AI client.
+ *
+ * @return array{enabled: bool, connectionOffline: bool, provider: string, model: bool, completion: string, jetpack: array{nonce: string, blog: string}|null}
  */
 function ai_boot_data(): array {
 	return array(
 		'enabled'           => is_ai_enabled(),
 		'connectionOffline' => is_connection_offline(),
 		'provider'          => is_ai_enabled() ? ai_provider() : 'rules',
+		'model'             => is_model_allowed() && model_is_ready(),
 		'completion'        => completion_address(),
 		'jetpack'           => jetpack_details(),
 	);

@@ -125,7 +125,7 @@ const CONTENT_TEXTS = 40;
  */
 function model_content( $content, string $description, array $slots ) {
 	$description = mb_substr( trim( $description ), 0, 4000 );
-	if ( null !== $content || '' === $description || 'wordpress' !== ai_provider() || true !== StoreContent\consent_to_ai() || seconds_to_wait() > 0 ) {
+	if ( null !== $content || '' === $description || true !== consent_to_model() || ! model_is_ready() || seconds_to_wait() > 0 ) {
 		return $content;
 	}
 	$texts  = array_slice( $slots, 0, CONTENT_TEXTS );

@@ -23,6 +23,9 @@ const LEFT_AS = '_customize_your_store_left_as';
 /** What a sample was before we first wrote it. */
 const BEFORE = '_customize_your_store_before';
 
+/** On a sample that was made to be written at once. How it was before its first words is no state of the store, and in no version. */
+const UNWRITTEN = '_customize_your_store_unwritten';
+
 /** While we write: before the look that it had and the one that it gets, with `:` between. After a crash the sample is still ours. */
 const WRITING = 'writing:';
 
@@ -30,11 +33,15 @@ const WRITING = 'writing:';
  * Up to six sample products, made by the store's own route, and remembered as they are now.
  */
 function ensure_samples(): bool {
+	$known  = array_column( samples(), 'ID' );
 	$answer = rest_do_request( new \WP_REST_Request( 'POST', '/wc-admin/onboarding/products' ) );
 	if ( $answer->is_error() || empty( $answer->get_data()['success'] ) ) {
 		return false;
 	}
 	foreach ( samples() as $number => $sample ) {
+		if ( has_mark( $sample->ID ) && ! in_array( $sample->ID, $known, true ) ) {
+			update_post_meta( $sample->ID, UNWRITTEN, '1' );
+		}
 		if ( is_ours_to_write( $sample ) && '' === get_post_meta( $sample->ID, LEFT_AS, true ) ) {
 			has_mark( $sample->ID ) || note_product_before( $sample->ID );
 			update_post_meta( $sample->ID, LEFT_AS, look_of( $sample ) );
@@ -283,10 +290,13 @@ function write_sample( int $id, array $words, string $picture ): void {
 		$wanted['slug'] = $now['slug'];
 	}
 	if ( $wanted !== $now ) {
-		note_product_before( $id );
+		if ( '' === get_post_meta( $id, UNWRITTEN, true ) ) {
+			note_product_before( $id );
+		}
 		// Kept from the first time only.
 		add_post_meta( $id, BEFORE, wp_slash( $now ), true );
 		leave_sample( $id, $wanted );
+		delete_post_meta( $id, UNWRITTEN );
 	}
 	delete_post_meta( $id, CATEGORY_TO_BE );
 	// Products may be written in any order: whichever is the last leaves none over.

@@ -47,9 +47,9 @@ function is_managed_hosting(): bool {
  */
 function is_ai_enabled(): bool {
 	/**
-	 * Filters whether the flow offers design with AI.
+	 * Filters whether the flow offers design with AI. False also keeps the quick start from asking one.
 	 *
-	 * @param bool $enabled True on managed hosting.
+	 * @param bool $enabled True on managed hosting, and when the quick start wants to ask.
 	 */
 	return (bool) apply_filters( 'customize_your_store_ai_enabled', is_managed_hosting() );
 }

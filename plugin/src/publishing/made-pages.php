@@ -217,6 +217,20 @@ function is_made_page( ?\WP_Post $page ): bool {
 		&& str_ends_with( (string) get_post_meta( $page->ID, MADE_PAGE, true ), ' ' . words_of_page( $page ) );
 }
 
+/** @return int[] The pages that publications made and nobody has touched since. */
+function made_pages(): array {
+	$marked = get_posts(
+		array(
+			'post_type'      => 'page',
+			'post_status'    => 'publish',
+			'posts_per_page' => -1,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- a publication makes a few at most.
+			'meta_key'       => MADE_PAGE,
+		)
+	);
+	return wp_list_pluck( array_filter( $marked, __NAMESPACE__ . '\is_made_page' ), 'ID' );
+}
+
 /**
  * Removes a page that a publication made and nobody touched; the page that was in front before comes back.
  *

@@ -240,7 +240,7 @@ function routes(): array {
 			needs: array( $shop, 'manage_options' ),
 			refusal: $cannot_ask_model,
 			args: palette_arguments(),
-			also: 'StoreContent\consent_to_ai',
+			also: 'consent_to_model',
 		),
 		route(
 			'POST /ai/section',
@@ -248,7 +248,7 @@ function routes(): array {
 			needs: array( $shop, 'manage_options' ),
 			refusal: $cannot_ask_model,
 			args: section_arguments(),
-			also: 'StoreContent\consent_to_ai',
+			also: 'consent_to_model',
 		),
 
 		// What the built-in suggestions understand. It is a POST, since a description may be too long for an address.

@@ -239,13 +239,13 @@ const SHOP_PAGES = array( 'shop', 'cart', 'checkout', 'myaccount', 'terms', 'ref
 
 /**
  * Is there a published post or page, or one of a kind that another plugin shows to visitors, that came neither with WooCommerce nor with
- * WordPress? A sample in other words is the merchant's.
+ * WordPress, nor from here? A sample in other words is the merchant's.
  */
 function has_own_content(): bool {
 	global $wpdb;
 	$types = quoted( array( 'post', 'page', ...array_values( array_diff( get_post_types( array( 'public' => true ) ), OTHER_TYPES ) ) ) );
 	$known = array_map( static fn( string $page ): int => (int) get_option( "woocommerce_{$page}_page_id" ), SHOP_PAGES );
-	$known = implode( ',', array( ...$known, (int) get_option( 'wp_page_for_privacy_policy' ) ) );
+	$known = implode( ',', array( ...$known, ...made_pages(), (int) get_option( 'wp_page_for_privacy_policy' ) ) );
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQL -- there is no function that stops at the first find; numbers, escaped names.
 	return (bool) $wpdb->get_var(
 		"SELECT 1 FROM $wpdb->posts

@@ -15,8 +15,6 @@ import type { State } from '../../reducers'
 import { canBeHad, canShow } from '../../reducers/design/fonts'
 import { valuesOf } from '../../reducers/design/stack'
 import { tradesOf } from '../../reducers/wizard'
-import { inStyleOf } from '../../catalogue/wizard/drawn-pictures'
-import type { Good } from '../../suggestions/products-reply'
 import { suggest } from '../../suggestions/rules'
 import { memo } from '../memo'
 import { isInQuickStart } from '../wizard'
@@ -25,8 +23,6 @@ import { footerList, headerList, type PartList } from './parts'
 import { mayWriteCss } from './styles-of'
 import { paletteSuggestion, suggestedLook } from './suggestion'
 import { sectionsOf } from './templates'
-
-export type { Good }
 
 export type Direction = {
   readonly look: Look
@@ -52,15 +48,6 @@ export const inDirection = (
   const pieces = design === null ? [] : [design.header, ...design.sections, design.footer]
   return { taken, content: pieces.flatMap((piece) => piece?.content ?? []).join('\n\n') }
 }
-
-/**
- * What a list of products shows in a direction, in the style of its pictures, while the store has no products; empty if it has some.
- * @param direction null for the design as it is
- */
-export const goodsIn = ({ content, store, wizard }: State, direction: Direction | null): readonly Good[] =>
-  store?.use?.products === false
-    ? content.goods.map((good) => ({ ...good, picture: inStyleOf(good.picture, direction?.look ?? wizard.look) }))
-    : []
 
 /** The round of directions at an address of the designer, from 0. */
 export const directionRound = ({ route }: State): number => {

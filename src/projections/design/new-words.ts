@@ -9,6 +9,7 @@ import type { Model } from '../../events/sections'
 import { sentAnswers } from '../../events/wizard'
 import type { State } from '../../reducers'
 import { wordsRequests } from '../../reducers/design/section-words'
+import { agreedProvider } from '../../reducers/wizard'
 import { asSent, masked } from '../../suggestions/masked'
 import { memo } from '../memo'
 import { undoStep } from './history'
@@ -21,11 +22,10 @@ type NewWords = Omit<EventOfType<'NewWordsChosen'>, 'type'>
 export type WordsStage = 'none' | 'writing' | 'written' | 'refused'
 
 /** The model that may be asked; null if there is none. */
-export const writingModel = ({ features, surroundings, wizard }: State): Model | null => {
-  if (surroundings === null || features.flowType !== 'AIOnline' || !surroundings.may.manageOptions) return null
-  const { aiEnabled, aiProvider } = surroundings
-  if (!aiEnabled || aiProvider === 'rules' || wizard.agreed[aiProvider] !== true) return null
-  return asSent(wizard.description).trim() === '' ? null : aiProvider
+export const writingModel = (state: State): Model | null => {
+  const provider = agreedProvider(state)
+  if (provider === 'rules' || state.surroundings?.may.manageOptions !== true) return null
+  return asSent(state.wizard.description).trim() === '' ? null : provider
 }
 
 /**

@@ -92,9 +92,9 @@ export const reduceCanvas = (
       return saved(canvas, event.target)
     case 'ProductsCreated':
       return { ...canvas, products: seq }
-    // After a quick start, products are written while the page is shown.
+    // Those of a quick start are written once the design is saved.
     case 'AiProductUpdated':
-      return canvas.shown === 'now' && isLastProduct(settles, before) ? { ...canvas, products: seq } : canvas
+      return before.setUp.stage === 'done' && isLastProduct(settles, before) ? { ...canvas, products: seq } : canvas
     case 'EditorSettingsReadReceived':
       return { ...canvas, settings: event.settings, templates: {}, madePages: [] }
     case 'CanvasShown':

@@ -183,7 +183,6 @@ export const backgroundWorkOf = (state: State, way: SetUpWay, draft: boolean): B
 export const backgroundWork = (state: State): readonly RequestEvent[] => {
   const { calls, canvas, restoring, route, setUp } = state
   const { step } = parsePath(route.path)
-  // No direction of a quick start is taken before the designer is open.
   const isShown = (canvas.shown === 'now' && step !== 'quick-start') || step === 'transitional'
   // Nothing begins during a restore, because the list of what is restored would not include it.
   return setUp.stage === 'done' && isShown && route.dialog !== 'restore' && !isRestoring(restoring)
@@ -217,8 +216,11 @@ export const areSamplesOwed = (state: State): boolean => {
   return setUp.stage === 'done' && setUp.behind.samples && !isMade && (store === null || !isInUse(store))
 }
 
+/** Whether the design of a quick start was never saved. Visitors can list products, even those of a store that comes soon, so they wait for Save. */
+const isQuickDraft = (state: State): boolean => isQuick(state) && state.setUp.stage === 'done' && state.setUp.draft
+
 const samplesToMake = (state: State): Job => {
-  if (!mayHaveSamples(state)) return inTurn(state.calls, [])
+  if (!mayHaveSamples(state) || isQuickDraft(state)) return inTurn(state.calls, [])
   return isQuick(state) ? productWriting(state) : inTurn(state.calls, [fact('ProductCreationRequested', { known: [] })])
 }
 

@@ -121,7 +121,7 @@ const words = (state: State): Job => {
   return before(proposed, together([isOver(proposed) ? products(state) : waiting, mark(state)]))
 }
 
-/** The products of a quick start, which are written once a direction is taken; none if no pictures were found for them. */
+/** The products of a quick start, which are written once the design is saved; none if no pictures were found for them. */
 export const productWriting = (state: State): Job => {
   const { images } = state.content
   if (images === null) return nothing
@@ -132,7 +132,7 @@ export const productWriting = (state: State): Job => {
 }
 
 /** The look of the page that was taken, else the one of the answers. */
-const takenLook = ({ designing, wizard }: State): Look => {
+export const takenLook = ({ designing, wizard }: State): Look => {
   const taken = valuesOf(designing.past).flatMap(({ step }) =>
     step.type === 'DirectionTaken' && step.pictures ? step.look : [],
   )

@@ -8,7 +8,7 @@ import type { Dialog } from '../../events/shell'
 import type { Meaning, Start } from '../meaning'
 import type { State } from '../state'
 import type { Features } from '../store'
-import { answersOf, described, isQuick, type Answers, type Wizard } from '../wizard'
+import { answersOf, described, isQuick, readyProvider, type Answers, type Wizard } from '../wizard'
 
 export type SetUp =
   | { readonly stage: 'idle' }
@@ -186,9 +186,9 @@ export const isWizardBegun = (state: Made): boolean => {
 }
 
 /** Whether the merchant must first be shown what is sent to the provider; once per provider. */
-export const asksFirst = ({ features, surroundings, wizard }: Omit<Asked, 'setUp' | 'route'>): boolean => {
-  const provider = surroundings?.aiProvider ?? 'rules'
-  return features.flowType === 'AIOnline' && provider !== 'rules' && wizard.agreed[provider] === undefined
+export const asksFirst = (state: Omit<Asked, 'setUp' | 'route'>): boolean => {
+  const provider = readyProvider(state)
+  return provider !== 'rules' && state.wizard.agreed[provider] === undefined
 }
 
 const start = (wizard: Wizard, state: Made): Start => {

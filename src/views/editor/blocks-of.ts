@@ -3,6 +3,8 @@
  */
 import { parse, type Block } from '@wordpress/blocks'
 import type { Page } from '../../projections/design/page'
+import type { Good } from '../../projections/design/goods'
+import { withGoods } from './goods'
 import { inertHtml, pagePart, placeholder } from './static-blocks'
 
 /** The client ids of a section's blocks. They are also part of the ids of the blocks' elements. */
@@ -12,9 +14,12 @@ type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSe
 
 type Piece = { readonly content: string }
 
-/** @param isForeign whether the page may come from an imported file; if so, none of its blocks may run code */
-export const blocksOf = ({ header, sections, footer }: Page, isForeign: boolean): DrawnPage => {
-  const known = isForeign ? foreign : own
+/**
+ * @param isForeign whether the page may come from an imported file; if so, none of its blocks may run code
+ * @param goods what lists of products show in a store without products; empty for the store's own
+ */
+export const blocksOf = ({ header, sections, footer }: Page, isForeign: boolean, goods: readonly Good[]): DrawnPage => {
+  const known = knownWith(goods, isForeign)
   const drawn = sections.map((section) => ({ id: section.id, blocks: parsed(known, section) }))
   return {
     blocks: [
@@ -31,8 +36,20 @@ type Known = { readonly read: (content: string) => Block[]; readonly texts: Piec
 /** Keyed by the piece object instead of its text, because a pattern may be on the page twice. */
 type Pieces = WeakMap<Piece, Block[]>
 
-const own: Known = { read: (content) => parse(content), texts: new WeakMap(), parts: new WeakMap() }
-const foreign: Known = { read: (content) => parse(content).map(defused), texts: new WeakMap(), parts: new WeakMap() }
+/** By the list of goods, which stays the same object while it does not change. */
+const own = new WeakMap<readonly Good[], Known>()
+const foreign = new WeakMap<readonly Good[], Known>()
+
+const knownWith = (goods: readonly Good[], isForeign: boolean): Known => {
+  const all = isForeign ? foreign : own
+  const known = all.get(goods) ?? {
+    read: (content) => parse(content).map((block) => withGoods(isForeign ? defused(block) : block, goods)),
+    texts: new WeakMap(),
+    parts: new WeakMap(),
+  }
+  all.set(goods, known)
+  return known
+}
 
 const parsed = ({ read, texts }: Known, piece: Piece): Block[] => remembered(texts, piece, () => read(piece.content))
 

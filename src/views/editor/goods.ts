@@ -1,7 +1,8 @@
 /** Lists of products in a store that has none yet: the products that will be written are drawn in their place. */
 import { createBlock, type Block } from '@wordpress/blocks'
 import { escape } from 'es-toolkit'
-import type { Good } from '../../projections/design/directions'
+import type { Good } from '../../projections/design/goods'
+import { goodsClass } from './frame/of-goods'
 
 /** The block with these goods in its lists of products; the same block if there are none. */
 export const withGoods = (block: Block, goods: readonly Good[]): Block => {
@@ -17,7 +18,7 @@ const shelf = ({ attributes, innerBlocks }: Block, goods: readonly Good[]): Bloc
   const columns = displayLayout?.columns ?? goods.length
   const template = innerBlocks.find(({ name }) => name === 'woocommerce/product-template')
   const shown = goods.slice(0, query?.perPage ?? goods.length)
-  return createBlock('core/group', { align: attributes['align'], className }, [
+  return createBlock('core/group', { align: attributes['align'], className: `${className} ${goodsClass}`.trim() }, [
     createBlock(
       'core/group',
       {

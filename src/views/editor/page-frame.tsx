@@ -5,6 +5,7 @@ import { BlockCanvas, BlockEditorProvider, BlockList, store as editor } from '@w
 import type { Block } from '@wordpress/blocks'
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data'
 import { memo, useEffect, useMemo } from 'react'
+import { goodsToCome } from '../../projections/design/goods'
 import { isRevealed, newProducts, page, type EditorSettings, type Page } from '../../projections/design/page'
 import { steadyPage } from '../../projections/design/steady-page'
 import { useProjection } from '../flow'
@@ -33,7 +34,8 @@ export const PageFrame = ({ settings, onDrawn }: Props) => (
 const Drawn = ({ settings, onDrawn }: Props) => {
   const current = useProjection(steadyPage) ?? nothing
   const isForeign = useForeign()
-  const { blocks, sections } = useMemo(() => blocksOf(current, isForeign), [current, isForeign])
+  const goods = useProjection(goodsToCome)
+  const { blocks, sections } = useMemo(() => blocksOf(current, isForeign, goods), [current, isForeign, goods])
   const { value, remember } = useLiveBlocks(blocks)
   // In preview mode, blocks have no toolbars, editable text or drop zones.
   const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
@@ -207,6 +209,7 @@ const looks = ['width', 'isLink', 'shouldSyncIcon'] as const
 
 const useLooks = (blocks: readonly Block[]) => {
   const now = useProjection(page)
+  const goods = useProjection(goodsToCome)
   const isForeign = useForeign()
   const { getBlockOrder, getBlockAttributes } = useSelect(editor) as unknown as Editor
   // The editor receives its blocks only after its children have rendered.
@@ -214,13 +217,13 @@ const useLooks = (blocks: readonly Block[]) => {
   const { updateBlockAttributes } = useDispatch(editor) as unknown as Writer
   useEffect(() => {
     if (now === null || !present || getBlockOrder().length === 0) return
-    for (const [id, { attributes }] of logoPairs(blocks, blocksOf(now, isForeign).blocks)) {
+    for (const [id, { attributes }] of logoPairs(blocks, blocksOf(now, isForeign, goods).blocks)) {
       const live = getBlockAttributes(id)
       const changed = looks.filter((key) => live !== null && live[key] !== attributes[key])
       if (changed.length > 0)
         updateBlockAttributes(id, Object.fromEntries(changed.map((key) => [key, attributes[key]])))
     }
-  }, [blocks, now, isForeign, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
+  }, [blocks, now, isForeign, goods, present, getBlockOrder, getBlockAttributes, updateBlockAttributes])
 }
 
 /** Pairs each logo in the canvas with its counterpart in the document. */

@@ -8,6 +8,9 @@ import { pageCss } from './frame/frame-style'
 import type { EditorSettings } from '../../projections/design/page'
 import { useDesignStyle } from './design-style'
 import { defused } from './blocks-of'
+import { goodsToCome, type Good } from '../../projections/design/goods'
+import { useProjection } from '../flow'
+import { withGoods } from './goods'
 import { Guarded, useForeign } from './guarded'
 import { painted } from '../ui/painted'
 
@@ -17,14 +20,17 @@ const drawnPattern = 'cys-drawn-pattern'
 /**
  * The group block of a pattern. It is created once, so that the block editor draws it once.
  * @param isForeign whether the pattern may come from a file; it does not change while the pattern is drawn
+ * @param goods what its lists of products show in a store without products
  */
-const blockOf = (pattern: Pattern, isForeign: boolean): Block => {
-  const block = known.get(pattern) ?? groupOf(pattern.content, isForeign)
+const blockOf = (pattern: Pattern, isForeign: boolean, goods: readonly Good[]): Block => {
+  const known = knownWith.get(goods) ?? new WeakMap<Pattern, Block>()
+  knownWith.set(goods, known)
+  const block = known.get(pattern) ?? withGoods(groupOf(pattern.content, isForeign), goods)
   known.set(pattern, block)
   return block
 }
 
-const known = new WeakMap<Pattern, Block>()
+const knownWith = new WeakMap<readonly Good[], WeakMap<Pattern, Block>>()
 
 /** Wraps the pattern in a group, which has the same layout as the page itself. */
 export const groupOf = (content: string, isForeign: boolean): Block => {
@@ -88,18 +94,19 @@ export const noBlocks: never[] = []
 const Patterns = ({ pageWidth, drawings, places, isResting, onDrawn }: Props) => {
   const css = useStill(useDesignStyle(), isResting)
   const isForeign = useForeign()
+  const goods = useProjection(goodsToCome)
   const sheets = useMemo(() => [{ css }, { css: pageCss }, { css: aside }], [css])
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const heights = useBlockHeights(root, drawnPattern)
-  const idOf = useCallback(({ pattern }: Drawing) => blockOf(pattern, isForeign).clientId, [isForeign])
+  const idOf = useCallback(({ pattern }: Drawing) => blockOf(pattern, isForeign, goods).clientId, [isForeign, goods])
   const drawn = useMemo(
     () => new Map(drawings.flatMap((drawing) => entryOf(drawing.id, heights.get(idOf(drawing))))),
     [drawings, heights, idOf],
   )
   const count = useOneByOne(drawn.size, drawings.length)
   const blocks = useMemo(
-    () => [blankBlock(), ...drawings.slice(0, count).map(({ pattern }) => blockOf(pattern, isForeign))],
-    [drawings, count, isForeign],
+    () => [blankBlock(), ...drawings.slice(0, count).map(({ pattern }) => blockOf(pattern, isForeign, goods))],
+    [drawings, count, isForeign, goods],
   )
   // A layout effect, so that a prepared pattern is visible in the next paint.
   useLayoutEffect(() => {

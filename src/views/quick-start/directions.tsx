@@ -173,6 +173,11 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
   const record = useRecord()
   const open = useOpenDesigner()
   const name = lookName[look]()
+  const take = () => {
+    // In one tick, and so in one transaction: after a reload in between, the direction would be taken and not open.
+    void record(taking('all'))
+    open()
+  }
   const mix = (part: DirectionPart) => {
     void record(taking(part))
     // translators: %s: a step of the design, e.g. "Direction: Classic".
@@ -181,13 +186,7 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
   return (
     <>
       {/* The button below does the same, so keyboards and screen readers need not stop here too. */}
-      <button
-        type="button"
-        className="cys-choose__view"
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => void record(taking('all')).then(open)}
-      >
+      <button type="button" className="cys-choose__view" tabIndex={-1} aria-hidden="true" onClick={take}>
         {isDrawn ? <DirectionPage direction={direction} onDrawn={onDrawn} /> : <WaitForPage />}
       </button>
       <div className="cys-choose__words">
@@ -208,7 +207,7 @@ const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
           className="cys-choose__take"
           // Begins with the visible words, so that voice control finds the button by them.
           aria-label={`${__('Take this direction', 'customize-your-store')}: ${name}`}
-          onClick={() => void record(taking('all')).then(open)}
+          onClick={take}
         >
           {__('Take this direction', 'customize-your-store')}
         </Button>

@@ -3,13 +3,7 @@ import { looks } from '../../../src/catalogue/wizard/looks'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
 import { directionRounds } from '../../../src/catalogue/wizard/directions'
-import {
-  directions,
-  goodsIn,
-  hasOwnDesign,
-  inDirection,
-  nextRoundPath,
-} from '../../../src/projections/design/directions'
+import { directions, hasOwnDesign, inDirection, nextRoundPath } from '../../../src/projections/design/directions'
 import { ifChosen, undoStep } from '../../../src/projections/design/history'
 import { pathOfLastAnswer } from '../../../src/projections/wizard'
 import { screen } from '../../../src/projections/screen'
@@ -102,17 +96,5 @@ describe('taking a direction of a quick start', { tags: ['X-01'] }, () => {
     expect(hasOwnDesign(state)).toBe(false)
     expect(hasOwnDesign(quickDirections({}, nth(state, 1).taking('colors')))).toBe(true)
     expect(hasOwnDesign(quickDirections({}, nth(state, 1).taking('all')))).toBe(false)
-  })
-
-  it('given goods to be written, then each direction has them in its style; a store with products none', () => {
-    const good = { title: 'Rye', price: '€5', alt: '' }
-    const picture = (style: string) =>
-      `http://store.test/?customize-your-store-picture=drawn-${style}-light-wide-1-bags-t0.webp`
-    const reply = { goods: [{ ...good, picture: picture('contemporary') }] }
-    const shown = quickDirections({ reply })
-    for (const direction of directions(shown))
-      expect(goodsIn(shown, direction)).toEqual([{ ...good, picture: picture(direction.look.toLowerCase()) }])
-    const selling = quickDirections({ reply, products: true })
-    expect(goodsIn(selling, nth(selling, 0))).toEqual([])
   })
 })

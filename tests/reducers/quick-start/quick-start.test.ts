@@ -89,33 +89,6 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
     expect(asked).toEqual(expect.arrayContaining(['AiPaletteQuery', 'AiImageSearch', 'DesignRead']))
   })
 
-  it('given a provider, then nothing is sent to it before the merchant agrees', { tags: ['B-18'] }, () => {
-    const over = { aiEnabled: true, aiProvider: 'wordpress' } as const
-    const online = (request: RequestEvent) =>
-      request.type === 'AiStatusReadRequested' ? fact('AiStatusReadReceived', { indicator: 'none' }) : undefined
-    const asked = livedIn({ over, instead: online }, ...answersWith())
-    const toProvider = ({ log }: typeof asked) =>
-      log.flatMap(({ event }) =>
-        event.type !== 'AiStatusReadRequested' && 'provider' in event && event.provider === 'wordpress'
-          ? event.type
-          : [],
-      )
-    expect([asked.state.route.dialog, toProvider(asked)]).toEqual(['data-sharing', []])
-    const agreed = livedIn(
-      { over, instead: online },
-      ...answersWith(),
-      fact('DataSharingAgreed', { provider: 'wordpress' }),
-    )
-    expect(toProvider(agreed)).toContain('AiPaletteQueryRequested')
-    const declined = livedIn(
-      { over, instead: online },
-      ...answersWith(),
-      fact('DataSharingDeclined', { provider: 'wordpress' }),
-    )
-    expect(toProvider(declined)).toEqual(['DataSharingDeclined'])
-    expect(screen(declined.state)).toBe('directions')
-  })
-
   it('given a draft of before, then it stays until the last answer, and is one undo away afterward', () => {
     const before = [...answersWith(), nth(quickDirections(), 1).taking('all')]
     const draft = quickDirections({}, ...before.slice(4)).designing.design
@@ -130,20 +103,23 @@ describe('the work ahead of a quick start', { tags: ['X-01'] }, () => {
 describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
   const taken = [...answersWith(), nth(quickDirections(), 0).taking('all'), open(paths.designer)] as const
   const shown = [...taken, fact('CanvasShown')] as const
+  const saved = [...shown, fact('SaveChosen')] as const
 
-  it('given a direction is taken, then visitors see nothing new; its products come with the page', () => {
-    const calls = askedSince(livedIn({}, ...taken), 'FlowOpened')
+  it('given a direction is taken, then visitors see nothing new; its products come with Save', () => {
+    const drafted = livedIn({}, ...shown)
+    const calls = askedSince(drafted, 'FlowOpened')
     expect(visible.filter((call) => calls.includes(call))).toEqual([])
-    const written = livedIn({}, ...shown)
-    expect(askedSince(written, 'CanvasShown').filter((call) => call === 'AiProductWriting')).toHaveLength(1)
+    expect(areSamplesOwed(drafted.state)).toBe(true)
+    const written = livedIn({}, ...saved)
+    expect(askedSince(written, 'SaveChosen').filter((call) => call === 'AiProductWriting')).toHaveLength(1)
     expect(areSamplesOwed(written.state)).toBe(false)
-    const again = livedIn({}, ...shown, fact('DesignerLeft'), open(paths.designer), fact('CanvasShown'))
+    const again = livedIn({}, ...saved, fact('DesignerLeft'), open(paths.designer), fact('CanvasShown'))
     expect(askedSince(again, 'DesignerLeft')).not.toContain('AiProductWriting')
   })
 
   it('given a store in use, then no products are ever written', () => {
-    const calls = askedSince(livedIn({ products: true }, ...shown), 'FlowOpened')
-    expect(visible.filter((call) => calls.includes(call))).toEqual([])
+    const calls = askedSince(livedIn({ products: true }, ...saved), 'FlowOpened')
+    expect(visible.filter((call) => calls.includes(call))).toEqual(['Publication'])
   })
 
   it('given the products are refused, then they are owed until another try', () => {
@@ -154,11 +130,11 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
           ? fact('AiProductWritingRefused', { fault: refused(400) })
           : undefined
     }
-    const { state } = livedIn({ instead: refusing() }, ...shown)
+    const { state } = livedIn({ instead: refusing() }, ...saved)
     expect([samplesFault(state)?.tag, areSamplesOwed(state)]).toEqual(['Refused', true])
-    const forgone = livedIn({ instead: refusing() }, ...shown, fact('SampleProductsForgone')).state
+    const forgone = livedIn({ instead: refusing() }, ...saved, fact('SampleProductsForgone')).state
     expect([samplesFault(forgone), areSamplesOwed(forgone)]).toEqual([null, false])
-    const retried = livedIn({ instead: refusing() }, ...shown, fact('SampleProductsRetried')).state
+    const retried = livedIn({ instead: refusing() }, ...saved, fact('SampleProductsRetried')).state
     expect([samplesFault(retried), areSamplesOwed(retried)]).toEqual([null, false])
   })
 })

@@ -1,7 +1,8 @@
 /** The whole page in a direction, drawn live and too small to use. */
 import { Spinner } from '@wordpress/components'
 import { useCallback, useEffect, useState } from 'react'
-import { goodsIn, inDirection, type Direction } from '../../../projections/design/directions'
+import { inDirection, type Direction } from '../../../projections/design/directions'
+import { goodsIn } from '../../../projections/design/goods'
 import { shownIdentity } from '../../../projections/design/menu'
 import { editorSettings } from '../../../projections/design/page'
 import { useAsk, useProjection } from '../../flow'

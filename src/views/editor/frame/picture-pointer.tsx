@@ -9,6 +9,7 @@ import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import type { DrawnSection } from '../blocks-of'
+import { isOfGoods } from './of-goods'
 import { useFrame, useListener } from './use-frame'
 import { useTransient } from '../../design/canvas/transient'
 
@@ -52,7 +53,8 @@ const pictureAtPoint = (
   }
   const drawn = clientIds.flatMap((id) => {
     const root = frame.getElementById(`block-${id}`)
-    return root === null ? [] : [root, ...root.querySelectorAll(blocks)].flatMap((block) => shownIn(block) ?? [])
+    if (root === null) return []
+    return [root, ...root.querySelectorAll(blocks)].flatMap((block) => (isOfGoods(block) ? [] : (shownIn(block) ?? [])))
   })
   if (drawn.length !== count) return null
   // Pictures may be nested. The inner one comes later in the document and wins.

@@ -6,6 +6,7 @@ import { selectedSection } from '../../../projections/design/sections'
 import { textBlocksOf, textsOf, type TextItem } from '../../../projections/design/texts'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../blocks-of'
+import { isOfGoods } from './of-goods'
 import { textBlocks } from '../../../markup/texts'
 import { onPage, tooLong, useWritten } from '../../design/texts/use-written'
 import { useTransient, useTransientStore } from '../../design/canvas/transient'
@@ -81,7 +82,9 @@ const drawnTexts = (
   const drawn = clientIds.flatMap((id) => {
     const root = frame.getElementById(`block-${id}`)
     if (root === null) return []
-    return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll<HTMLElement>(selector)]
+    return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => !isOfGoods(element),
+    )
   })
   if (drawn.length !== places.length) return new Map()
   return new Map(
