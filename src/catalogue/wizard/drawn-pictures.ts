@@ -10,10 +10,11 @@ type Good = { readonly picture: string; readonly alt: string }
 type Drawn = { readonly url: string; readonly alt: string }
 
 /**
- * Drawn pictures for a page whose goods are drawn: the first good alone for its beginning, and several goods together for the other places.
+ * Large drawn pictures for a page whose goods are drawn: `first` for its beginning, `other` for the rest. In Classic a group of goods comes
+ * first and a single one after it, since its story follows at once; elsewhere a single one begins.
  * @returns null where the goods' pictures are not drawn
  */
-export const drawnInstead = (
+export const drawnOf = (
   goods: readonly Good[],
   look: Look,
 ): { readonly first: Drawn; readonly other: Drawn } | null => {
@@ -23,15 +24,20 @@ export const drawnInstead = (
   })
   const [one] = named
   if (one === undefined) return null
-  const several = named.filter(({ trade }) => trade === one.trade).slice(0, 3)
-  const address = (shape: string, of: readonly { readonly good: string }[]) =>
-    `${one.address}${look.toLowerCase()}-light-${shape}-${one.trade}-${of.map(({ good }) => good).join('')}.webp`
-  return {
-    first: { url: address('wide-1', [one]), alt: one.alt },
-    other: { url: address('wide-2', several), alt: several.map(({ alt }) => alt).join(', ') },
-  }
+  const own = named.filter(({ trade }) => trade === one.trade)
+  const drawn = (room: number, of: readonly { readonly good: string; readonly alt: string }[]): Drawn => ({
+    url: `${one.address}${look.toLowerCase()}-light-wide-${room}-${one.trade}-${of.map(({ good }) => good).join('')}.webp`,
+    alt: of.map(({ alt }) => alt).join(', '),
+  })
+  const group = own.slice(0, 3)
+  return look === 'Classic'
+    ? { first: drawn(2, group), other: drawn(3, own.slice(3, 4).length > 0 ? own.slice(3, 4) : own.slice(-1)) }
+    : { first: drawn(1, [one]), other: drawn(2, group) }
 }
 
 /** A picture of one good: its address up to the look, the trade, and the letter and number of the good. */
 const drawnGood =
   /^(.*customize-your-store-picture=drawn-)(?:contemporary|classic|bold)-light-square-\d-([a-z0-9_]+)-([tskc]\d)\.webp$/
+
+/** Whether the address is that of a drawn picture, in any look. */
+export const isDrawn = (address: string): boolean => address.includes('customize-your-store-picture=drawn-')

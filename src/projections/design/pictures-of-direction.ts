@@ -1,9 +1,9 @@
 /**
- * The large pictures of a direction in the quick start, in trades with photographs. Each direction leads with another photograph; where they
- * run out, its pictures are drawn, first in Bold, whose drawings are the strongest. In other trades all are drawn already.
+ * The large pictures of a direction in the quick start. In trades with photographs each direction leads with another one; where they run
+ * out, its pictures are drawn, first in Bold, whose drawings are the strongest. In other trades all are drawn.
  */
 import { photographAt } from '../../catalogue/wizard/photographs'
-import { drawnInstead } from '../../catalogue/wizard/drawn-pictures'
+import { drawnOf, isDrawn } from '../../catalogue/wizard/drawn-pictures'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { Pattern } from '../../events/design-calls'
 import { picturesIn, withFocusAt, withOwnPictureAt, type PictureInMarkup } from '../../markup/pictures'
@@ -44,14 +44,11 @@ export const withPicturesOf = <S extends { readonly content: string }>(
   { look, looks, round }: Place,
   { photographs, trade, goods }: Shop,
 ): readonly S[] => {
-  const first = sections.flatMap(({ content }) => picturesIn(content)).find(isPhotograph)
-  if (first === undefined) return sections
-  const leads = photographs
-    .filter(({ url }) => trade === undefined || photographAt(url)?.trades.includes(trade))
-    .toSorted((one, other) => Number(other.url === first.url) - Number(one.url === first.url))
-  const place = [...looks.filter((other) => other !== 'Bold'), 'Bold'].indexOf(look)
-  const lead = place < leads.length ? leads[(place + round) % leads.length] : undefined
-  const drawn = lead === undefined ? drawnInstead(goods, look) : null
+  const first = sections.slice(0, 1).flatMap(({ content }) => picturesIn(content))[0]
+  // Elsewhere the drawings of the pattern are those of the direction.
+  if (first === undefined || (!isPhotograph(first) && look !== 'Classic')) return sections
+  const lead = isPhotograph(first) ? leadOf(first, { look, looks, round }, photographs, trade) : undefined
+  const drawn = lead === undefined ? drawnOf(goods, look) : null
   const instead = (picture: Picture): Picture => {
     if (drawn !== null) return picture.url === first.url ? drawn.first : drawn.other
     // The two change places, so that no photograph is on the page twice.
@@ -61,12 +58,35 @@ export const withPicturesOf = <S extends { readonly content: string }>(
         ? lead
         : first
   }
-  return sections.map((section) => ({ ...section, content: withPictures(section.content, instead) }))
+  // A drawing that is cut is a tile, which shows what it says.
+  const isLarge = (picture: PictureInMarkup) =>
+    isPhotograph(picture) || (isOwnDrawing(picture) && (picture.url === first.url || picture.focus === null))
+  return sections.map((section) => ({ ...section, content: withPictures(section.content, isLarge, instead) }))
 }
 
-const withPictures = (content: string, instead: (picture: Picture) => Picture): string =>
+/** The photograph that begins the direction's page; undefined if there is none left for it. */
+const leadOf = (
+  first: Picture,
+  { look, looks, round }: Place,
+  photographs: readonly Picture[],
+  trade: string | undefined,
+): Picture | undefined => {
+  const leads = photographs
+    .filter(({ url }) => trade === undefined || photographAt(url)?.trades.includes(trade))
+    .toSorted((one, other) => Number(other.url === first.url) - Number(one.url === first.url))
+  const place = [...looks.filter((other) => other !== 'Bold'), 'Bold'].indexOf(look)
+  return place < leads.length ? leads[(place + round) % leads.length] : undefined
+}
+
+const isOwnDrawing = ({ id, url }: PictureInMarkup): boolean => id === null && isDrawn(url)
+
+const withPictures = (
+  content: string,
+  isLarge: (picture: PictureInMarkup) => boolean,
+  instead: (picture: Picture) => Picture,
+): string =>
   picturesIn(content)
-    .filter(isPhotograph)
+    .filter(isLarge)
     .reduce((before, picture) => {
       const next = instead(picture)
       const shown = withOwnPictureAt(before, picture.block, next)

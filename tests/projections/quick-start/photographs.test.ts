@@ -28,7 +28,7 @@ const good = (number: number, alt: string) => ({
   picture: `http://store.test/?customize-your-store-picture=drawn-contemporary-light-square-${number + 1}-bicycles-t${number}.webp`,
 })
 const goods = [good(0, 'Bicycle'), good(1, 'Bell'), good(2, 'Lights'), good(3, 'Lock')]
-const shop = { photographs: photographsIn(patterns), trade: 'bicycles', goods }
+const shop: Parameters<typeof withPicturesOf>[2] = { photographs: photographsIn(patterns), trade: 'bicycles', goods }
 
 const shownIn = (look: Look, { round = 0, of = shop, from = page } = {}) =>
   withPicturesOf(from, { look, looks, round }, of).flatMap(({ content }) => picturesIn(content))
@@ -64,12 +64,30 @@ describe('the pictures of directions in a trade with photographs', { tags: ['X-0
   it('given a photograph of the shop’s second trade, then no page begins with it', () => {
     const of = { ...shop, photographs: shop.photographs.filter(({ alt }) => alt !== 'Wall') }
     const from = [{ content: hero(road, 'Road') }, { content: story(leaf, 'Leaf') }]
-    expect(looks.map((look) => shownIn(look, { of, from })[0]?.alt)).toEqual(['Road', 'Bicycle', 'Bicycle'])
+    expect(looks.map((look) => shownIn(look, { of, from })[0]?.alt)).toEqual([
+      'Road',
+      'Bicycle, Bell, Lights',
+      'Bicycle',
+    ])
   })
 
   it('given three photographs, then nothing is drawn', () => {
     const all = { ...shop, trade: undefined }
     expect(looks.map((look) => shownIn(look, { of: all })[0]?.alt)).toEqual(['Road', 'Wall', 'Leaf'])
+  })
+
+  it('given no photograph, then Classic begins with several goods and goes on with another one; tiles stay', () => {
+    const drawn = (name: string) => `http://store.test/?customize-your-store-picture=drawn-classic-light-${name}.webp`
+    const tile = `<!-- wp:cover {"url":"${drawn('square-1-bicycles-c0')}"} -->\n<div class="wp-block-cover"><img class="wp-block-cover__image-background" alt="" src="${drawn('square-1-bicycles-c0')}"/></div>\n<!-- /wp:cover -->`
+    const from = [...page, { content: tile }].map(({ content }) => ({
+      content: content
+        .replaceAll(address(road), drawn('wide-1-bicycles-t0'))
+        .replaceAll(address(wall), drawn('wide-1-bicycles-t0t1t2')),
+    }))
+    expect(shownIn('Classic', { from }).map(({ url }) => url)).toEqual(
+      ['wide-2-bicycles-t0t1t2', 'wide-3-bicycles-t3', 'square-1-bicycles-c0'].map(drawn),
+    )
+    expect(withPicturesOf(from, { look: 'Bold', looks, round: 0 }, shop)).toBe(from)
   })
 
   it('given goods that are not drawn, or pictures of the merchant’s, then these stay', () => {
