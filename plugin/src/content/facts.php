@@ -76,7 +76,7 @@ function facts_listed( string $description, string $script ): array {
 		'ja' => '',
 		'he' => '(?<!\p{L})[והמב]?',
 		'ar' => '(?<!\p{L})[وبل]?(?:ال)?',
-	)[ $script ];
+	)[ $script ] ?? '';
 	$after  = 'ja' === $script ? '' : '(?!\p{L})';
 	$spaces = 'ar' === $script ? ' +(?:ال)?' : ' +';
 	$places = array();
@@ -293,7 +293,7 @@ function place_listed( string $description, string $script ): ?string {
 		'ja' => '',
 		'he' => '(?<!\p{L})[ובלמשהכ]{0,3}',
 		'ar' => '(?<!\p{L})[وبل]{0,2}',
-	)[ $script ];
+	)[ $script ] ?? '';
 	$after  = 'ja' === $script ? '' : '(?!\p{L})';
 	$places = explode( ' ', other_language( $script )['places'] );
 	usort( $places, static fn( $one, $other ) => strlen( $other ) <=> strlen( $one ) );
