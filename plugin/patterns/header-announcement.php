@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:group {"align":"full","className":"cys-header__news","backgroundColor":"footer-ground","textColor":"footer-text","style":{"spacing":{"padding":{"top":"0.4rem","bottom":"0.4rem"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 	<div class="wp-block-group alignfull cys-header__news has-footer-text-color has-footer-ground-background-color has-text-color has-background" style="margin-top:0;margin-bottom:0;padding-top:0.4rem;padding-bottom:0.4rem">
 		<!-- wp:paragraph {"align":"center","style":{"typography":{"fontSize":"0.875rem"}}} -->
-		<p class="has-text-align-center" style="font-size:0.875rem"><?php echo esc_html( line_of_store( __( 'Welcome to our store', 'customize-your-store' ) ) ); ?></p>
+		<p class="has-text-align-center" style="font-size:0.875rem"><?php echo esc_html( line_of_goods( __( 'Welcome to our store', 'customize-your-store' ) ) ); ?></p>
 		<!-- /wp:paragraph -->
 	</div>
 	<!-- /wp:group -->

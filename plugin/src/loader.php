@@ -57,6 +57,7 @@ require __DIR__ . '/content/checked-words.php';
 require __DIR__ . '/content/catalogue.php';
 require __DIR__ . '/content/words.php';
 require __DIR__ . '/content/said-words.php';
+require __DIR__ . '/content/other-languages.php';
 require __DIR__ . '/content/trades-in.php';
 require __DIR__ . '/content/description.php';
 require __DIR__ . '/content/store-words.php';

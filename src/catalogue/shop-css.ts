@@ -269,11 +269,11 @@ const drawnGround = (look: string, tone: string, share: number, other = '#fff', 
 const tint = (lightness: number, share: number, most: number): string =>
   ` background-color: oklch(from ${color('goods')} ${lightness} min(calc(c * ${share}), ${most}) h);`
 /**
- * Bold pictures: the same mixture with white, but nearly gray colors become lighter and warmer, or colder if they are cold. A gray picture
- * looks gloomy.
+ * Bold pictures: the same lightness as a mixture with white, but more of the color, which would look washed out. Nearly gray colors become
+ * lighter and warmer, or colder if they are cold: a gray picture looks gloomy.
  */
 const gray = 'max(0, 0.045 - c)'
-const lightBold = ` background-color: oklch(from ${color('goods')} calc(1 - (1 - l) * 0.58 + ${gray} * 5) max(calc(c * 0.58), min(calc(c * 4), 0.04)) calc(h - ${gray} * 300));`
+const lightBold = ` background-color: oklch(from ${color('goods')} calc(1 - (1 - l) * 0.58 + ${gray} * 5) max(calc(c * 0.9), min(calc(c * 4), 0.04)) calc(h - ${gray} * 300));`
 const dark = '#17110f'
 const pictureRules: readonly string[] = [
   ...(

@@ -110,6 +110,13 @@ export const withPictureAt = (markup: string, block: number, { id, url, alt }: N
         : link,
   }))
 
+/** Replaces a pattern's own picture by another that is not in the media library either. */
+export const withOwnPictureAt = (markup: string, block: number, { url, alt }: Omit<NewPicture, 'id'>): string =>
+  onPicture(markup, block, (name, before) => ({
+    attributes: described(name, name === 'core/cover' ? { ...before, url } : before, alt),
+    tag: (tag) => worded(shown(tag, url), alt),
+  }))
+
 /** Replaces the alternative text; '' for a picture that only decorates. */
 export const withAltAt = (markup: string, block: number, alt: string): string =>
   onPicture(markup, block, (name, before) => ({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { arabicShops } from '../suggestions/arabic-shops'
 import { wrongIn, type DescribedShop, type Told } from '../suggestions/described-shop'
 import { describedShops } from '../suggestions/described-shops'
 import { moreDescribedShops } from '../suggestions/more-described-shops'
@@ -40,6 +41,11 @@ describe('shops as merchants describe them', () => {
       ...wrong.map((one) => `\n  ${one}`),
     )
     expect(wrong.length).toBeLessThanOrEqual(moreDescribedShops.length / 20)
+  })
+
+  it('so it is in Arabic, with the words of the intro’s examples', { tags: ['B-13'] }, async () => {
+    const wrong = await judged(arabicShops)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(arabicShops.length / 20)
   })
 
   it.each([

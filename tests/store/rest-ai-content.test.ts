@@ -65,6 +65,24 @@ describe('store content', () => {
   })
 
   it(
+    'given a known trade, then the line of news names its goods, whatever the store’s tagline',
+    { tags: ['A-10'] },
+    async () => {
+      const line = async () =>
+        /<p [^>]*>([^<]*)</.exec(await pattern(owner, 'customize-your-store/header-announcement'))?.[1]
+      const described = async (description: string) => owner.post('/wp/v2/settings', { description })
+      await described('Just another WordPress site')
+      expect(await line()).toBe('Welcome to our store')
+      await writeStore(owner, tea)
+      expect(await line()).toMatch(/^[^·]+ · [^·]+ · [^·]+$/)
+      await described('Old words')
+      expect(await line()).toMatch(/ · /)
+      await writeStore(owner, 'Zorbing flumsticks')
+      expect(await line()).toBe('Old words')
+    },
+  )
+
+  it(
     'given written patterns, then pictures and descriptions fit the trade; a reset reverts them',
     { tags: ['A-10'] },
     async () => {

@@ -41,6 +41,7 @@ const inLanguage =
 
 export const [en, de, fr, es] = [inLanguage('en'), inLanguage('de'), inLanguage('fr'), inLanguage('es')]
 export const [ja, he, it, pt] = [inLanguage('ja'), inLanguage('he'), inLanguage('it'), inLanguage('pt')]
+export const ar = inLanguage('ar')
 export const other = inLanguage('other')
 
 /** What the store understood of a description. */

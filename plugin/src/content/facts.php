@@ -11,7 +11,7 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /** What ends the reach of a "not". */
-const CLAUSE_ENDS = '/[.,;:!?()\r\n–—。、，！？：；（）・]+|\s-\s/u';
+const CLAUSE_ENDS = '/[.,;:!?()\r\n–—。、，！？：；（）・،؛؟]+|\s-\s/u';
 
 /** Up to three words after one of these, nothing is said to be so: "not yet vegan", "partly organic". */
 const DENIALS = array(
@@ -72,10 +72,16 @@ function facts_in( string $description, string $language ): array {
  */
 function facts_listed( string $description, string $script ): array {
 	$text   = implode( ' ', clauses_of( $description ) );
-	$around = 'he' === $script ? array( '/(?<!\p{L})[והמב]?(?:', ')(?!\p{L})/u' ) : array( '/(?:', ')/u' );
+	$before = array(
+		'ja' => '',
+		'he' => '(?<!\p{L})[והמב]?',
+		'ar' => '(?<!\p{L})[وبل]?(?:ال)?',
+	)[ $script ] ?? '';
+	$after  = 'ja' === $script ? '' : '(?!\p{L})';
+	$spaces = 'ar' === $script ? ' +(?:ال)?' : ' +';
 	$places = array();
 	foreach ( other_language( $script )['facts'] as $name => $words ) {
-		if ( preg_match( $around[0] . strtr( $words, array( ' ' => '|', '_' => ' +' ) ) . $around[1], $text, $found, PREG_OFFSET_CAPTURE ) ) {
+		if ( preg_match( "/$before(?:" . strtr( $words, array( ' ' => '|', '_' => $spaces ) ) . ")$after/u", $text, $found, PREG_OFFSET_CAPTURE ) ) {
 			$places[ $name ] = $found[0][1];
 		}
 	}
@@ -283,10 +289,22 @@ function place_after( string $before, string $text, string $language ): ?string 
 
 /** The first place that is listed for a language without capital letters. */
 function place_listed( string $description, string $script ): ?string {
-	$before = 'he' === $script ? '(?<!\p{L})[ובלמשהכ]{0,3}' : '';
-	$after  = 'he' === $script ? '(?!\p{L})' : '';
+	$before = array(
+		'ja' => '',
+		'he' => '(?<!\p{L})[ובלמשהכ]{0,3}',
+		'ar' => '(?<!\p{L})[وبل]{0,2}',
+	)[ $script ] ?? '';
+	$after  = 'ja' === $script ? '' : '(?!\p{L})';
 	$places = explode( ' ', other_language( $script )['places'] );
 	usort( $places, static fn( $one, $other ) => strlen( $other ) <=> strlen( $one ) );
-	$listed = str_replace( '_', '[ -]', implode( '|', $places ) );
+	$listed = strtr(
+		implode( '|', $places ),
+		array(
+			'_' => '[ -]',
+			'أ' => '[أا]',
+			'إ' => '[إا]',
+			'ة' => '[ةه]',
+		)
+	);
 	return preg_match( "/$before($listed)$after/u", $description, $found ) ? $found[1] : null;
 }

@@ -3,8 +3,6 @@
  * The words of a description that speak of its goods, and which of them only say more of another one: what a thing is made of, whom it is
  * for, what kind of it.
  *
- * Descriptions are also understood in Japanese and Hebrew, although the catalogue has no texts in them, and emoji.
- *
  * @package CustomizeYourStore
  */
 
@@ -13,10 +11,10 @@ namespace CustomizeYourStore\StoreContent;
 defined( 'ABSPATH' ) || exit;
 
 /** Whom a shop is for is no trade of its own: "sneakers for music lovers". */
-const FOR_WHOM = array( 'for', 'fur', 'fuer', 'pour', 'para', 'per', '用', 'ל' );
+const FOR_WHOM = array( 'for', 'fur', 'fuer', 'pour', 'para', 'per', '用', 'ל', 'ل' );
 
 /** Nor is where a thing comes from, or what it is made of: "tea from small gardens". */
-const OF_WHAT = array( 'from', 'of', 'in', 'aus', 'von', 'dans', 'au', 'aux', 'alla', 'en', 'em', 'dal', 'dalla', 'dallo', 'on', 'by', 'near', 'מ', 'ב' );
+const OF_WHAT = array( 'from', 'of', 'in', 'aus', 'von', 'dans', 'au', 'aux', 'alla', 'en', 'em', 'dal', 'dalla', 'dallo', 'on', 'by', 'near', 'מ', 'ב', 'من', 'في', 'ب' );
 
 /** "Dyed with plants" says so, too; "a bakery with cakes" does not. */
 const DONE_WITH = '/(?<= )(\w+(?:ed|ad[oa]s?|id[oa]s?)|made|hech[oa]s?|feit[oa]s?|fatt[oaie]) (?:with|con|com)(?= )/';
@@ -25,7 +23,7 @@ const DONE_WITH = '/(?<= )(\w+(?:ed|ad[oa]s?|id[oa]s?)|made|hech[oa]s?|feit[oa]s
 const TIED = array( 'de', 'di', 'da', 'do', 'du', 'des', 'del', 'della', 'd', 'a', 'al', 'l', 'la' );
 
 /** Between two things that are both sold. */
-const AND_ALSO = array( 'and', 'or', 'plus', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'o', 'ed', 'u', 'ו', 'と', 'や', 'も' );
+const AND_ALSO = array( 'and', 'or', 'plus', 'und', 'oder', 'sowie', 'et', 'ou', 'y', 'e', 'o', 'ed', 'u', 'ו', 'と', 'や', 'も', 'و', 'او' );
 
 /** In these languages single letters are words, and within a sentence only names have a capital letter. */
 const ROMANCE = array( 'fr', 'es', 'pt', 'it' );
@@ -34,7 +32,7 @@ const ROMANCE = array( 'fr', 'es', 'pt', 'it' );
 const BUT = array( 'but', 'only', 'just', 'instead', 'aber', 'sondern', 'nur', 'mais', 'seulement', 'plutot', 'pero', 'sino', 'solo', 'mas', 'apenas', 'אלא', 'רק', 'ma', 'bensi', 'soltanto' );
 
 /** These deny no more than the next words. */
-const WITHOUT = array( 'without', 'ohne', 'sans', 'sin', 'sem', 'senza' );
+const WITHOUT = array( 'without', 'ohne', 'sans', 'sin', 'sem', 'senza', 'بدون', 'بلا' );
 
 /** They deny what follows, up to the clause's end. */
 const NOTS = array(
@@ -45,6 +43,7 @@ const NOTS = array(
 	'pt' => 'nao nem nunca jamais nenhum nenhuma',
 	'it' => 'non ne mai nessun nessuna',
 	'he' => 'לא אין',
+	'ar' => 'لا ليس ليست غير',
 );
 
 /** A color, a shape: "honey-colored scarves". */
@@ -213,121 +212,4 @@ function runs_of( array $words, bool $last ): array {
 		$before         = $place;
 	}
 	return $runs;
-}
-
-/** The language by its letters: `ja`, `he`, or empty. */
-function script_of( string $text ): string {
-	if ( preg_match( '/[\p{Hiragana}\p{Katakana}\p{Han}]/u', $text ) ) {
-		return 'ja';
-	}
-	return preg_match( '/\p{Hebrew}/u', $text ) ? 'he' : '';
-}
-
-/**
- * By which words a description in the language names trades and facts, and places that are named often.
- *
- * @return array{trades: array<string, string>, facts: array<string, string>, places: string}
- */
-function other_language( string $language ): array {
-	static $languages       = array();
-	$languages[ $language ] ??= wp_json_file_decode( catalogue_folder() . "/other-languages/$language.json", array( 'associative' => true ) );
-	return $languages[ $language ];
-}
-
-/**
- * Emoji → English words.
- *
- * @return array<string, string>
- */
-function emoji(): array {
-	static $emoji = null;
-	$emoji      ??= wp_json_file_decode( catalogue_folder() . '/other-languages/emoji.json', array( 'associative' => true ) );
-	return $emoji;
-}
-
-/**
- * A language's words for trades, each as a key; in Hebrew also without its ending and a `*` for it.
- *
- * @return array<string, true>
- */
-function listed_words( string $language ): array {
-	static $words = array();
-	if ( ! isset( $words[ $language ] ) ) {
-		$listed             = explode( ' ', implode( ' ', other_language( $language )['trades'] ) );
-		$stems              = 'he' === $language ? array_map( __NAMESPACE__ . '\any_last_vowel', explode( '_', implode( '_', $listed ) ) ) : array();
-		$words[ $language ] = array_fill_keys( array_merge( $listed, $stems ), true );
-	}
-	return $words[ $language ];
-}
-
-/**
- * @param list<string> $words  Between spaces.
- * @param string       $script As of script_of().
- * @return list<string> As the catalogue lists them; small words stand alone.
- */
-function words_in_script( array $words, string $script ): array {
-	if ( '' === $script ) {
-		return $words;
-	}
-	return array_merge( array(), ...array_map( __NAMESPACE__ . ( 'he' === $script ? '\hebrew_words' : '\japanese_words' ), $words ) );
-}
-
-/** Final letters are other signs of the same letters. */
-const FINAL_LETTERS = array(
-	'ך' => 'כ',
-	'ם' => 'מ',
-	'ן' => 'נ',
-	'ף' => 'פ',
-	'ץ' => 'צ',
-);
-
-/** Without the endings of plural and gender. */
-function hebrew_stem( string $word ): string {
-	return strtr( (string) preg_replace( '/(?<=\p{Hebrew}{2})(?:יים|יות|ים|ות|ית|ה|ת|י)$/u', '', $word ), FINAL_LETTERS );
-}
-
-/**
- * Small words are written together with the next one: "לכלבים", for dogs, is two words where dogs are listed.
- *
- * @return list<string>
- */
-function hebrew_words( string $word ): array {
-	$listed = listed_words( 'he' );
-	foreach ( isset( $listed[ any_last_vowel( $word ) ] ) ? array() : array( 1, 2, 3 ) as $letters ) {
-		$before = mb_substr( $word, 0, $letters );
-		$rest   = mb_substr( $word, $letters );
-		if ( preg_match( '/^[ושהבכלמ]+$/u', $before ) && mb_strlen( $rest ) > 2 && isset( $listed[ any_last_vowel( $rest ) ] ) ) {
-			$small = preg_split( '//u', str_replace( 'ה', '', $before ), -1, PREG_SPLIT_NO_EMPTY );
-			return array_merge( $small ? $small : array(), array( $rest ) );
-		}
-	}
-	return array( $word );
-}
-
-/** They join two words, or say whom a thing is for. */
-const PARTICLES = '用|向け|専用|のための|の|と|や|も|を|で|に|は|が';
-
-/**
- * Without spaces the longest listed word is the next one. "For" stands behind a word there, and before it here.
- *
- * @return list<string>
- */
-function japanese_words( string $text ): array {
-	static $listed = null;
-	if ( null === $listed ) {
-		$words = array_map( 'strval', array_keys( listed_words( 'ja' ) ) );
-		usort( $words, static fn( $one, $other ) => strlen( $other ) <=> strlen( $one ) );
-		$listed = implode( '|', array_map( static fn( $word ) => preg_quote( $word, '/' ), $words ) );
-	}
-	preg_match_all( "/$listed|[a-z0-9]+|" . PARTICLES . "|(?:(?!$listed|[a-z0-9]|" . PARTICLES . ').)+/u', $text, $found );
-	$words = array();
-	foreach ( $found[0] as $word ) {
-		if ( preg_match( '/^(?:用|向け|専用|のための)$/u', $word ) ) {
-			array_splice( $words, max( 0, count( $words ) - 1 ), 0, array( '用' ) );
-			$words[] = 'の';
-		} else {
-			$words[] = $word;
-		}
-	}
-	return $words;
 }

@@ -180,6 +180,10 @@ function best_trade( array $words, string $language, bool $misspelt = false ): ?
  */
 function trades_found( array $words, string $language, bool $misspelt ): array {
 	$other = in_array( $language, LANGUAGES, true ) ? '' : $language;
+	if ( $misspelt && 'ar' === $other ) {
+		// One other letter of the few makes another word there: "we sell" is nearly wine.
+		return array();
+	}
 	if ( $misspelt ) {
 		$words = array_slice( $words, 0, SPELLED_AT_MOST, true );
 		return array_map( static fn( $listed ) => nearly_in( implode( ' ', $listed ), $words ), trades_listed( $other ) );

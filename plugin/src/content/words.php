@@ -19,7 +19,7 @@ const WORDS_AT_MOST = 300;
 /** Lower case and without accents, the same whatever the site's language is. */
 function folded( string $text ): string {
 	$valid = mb_substr( wp_check_invalid_utf8( $text, true ), 0, READ_AT_MOST );
-	return strtolower( remove_accents( str_replace( array( 'ß', 'ẞ' ), 'ss', $valid ), 'en_US' ) );
+	return strtolower( remove_accents( arabic_letters( str_replace( array( 'ß', 'ẞ' ), 'ss', $valid ) ), 'en_US' ) );
 }
 
 /**
@@ -39,7 +39,7 @@ function words_of( string $text ): array {
  */
 function forms_of( string $word, string $language ): array {
 	$forms = array( $word );
-	if ( 'he' === $language && isset( listed_words( 'he' )[ $word ] ) ) {
+	if ( in_array( $language, array( 'he', 'ar' ), true ) && isset( listed_words( $language )[ $word ] ) ) {
 		// What is listed as it stands is not the plural of something else.
 		return $forms;
 	}
@@ -54,10 +54,11 @@ function forms_of( string $word, string $language ): array {
 	return array_values( array_unique( $forms ) );
 }
 
-/** `libro` and `libri` are one word; short words stay as they are. Hebrew has its own endings. */
+/** `libro` and `libri` are one word; short words stay as they are. Hebrew and Arabic have their own endings. */
 function any_last_vowel( string $word ): string {
-	if ( 'he' === script_of( $word ) ) {
-		return hebrew_stem( $word ) . '*';
+	$script = script_of( $word );
+	if ( 'he' === $script || 'ar' === $script ) {
+		return ( 'he' === $script ? hebrew_stem( $word ) : arabic_stem( $word ) ) . '*';
 	}
 	return strlen( $word ) >= 5 ? (string) preg_replace( '/[aeio]$/', '*', $word ) : $word;
 }

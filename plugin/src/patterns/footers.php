@@ -27,6 +27,18 @@ function line_of_store( string $else ): string {
 	return '' === $own ? $else : $own;
 }
 
+/**
+ * What the shop of the present texts sells, as its three tiles name it; its tagline while nothing is written or the trade is not known.
+ *
+ * @param string $else What stands there where it has none.
+ */
+function line_of_goods( string $else ): string {
+	$written  = StoreContent\pattern_texts();
+	$names    = array_filter( array( $written['Home decor'] ?? '', $written['For the table'] ?? '', $written['Plants and pots'] ?? '' ), 'is_string' );
+	$is_known = ! str_starts_with( StoreContent\goods_shown( StoreContent\standing_picture( '', 'tile-1' ) ), StoreContent\ANY_TRADE . '-' );
+	return $is_known && ! in_array( '', $names, true ) ? implode( ' · ', $names ) : line_of_store( $else );
+}
+
 /** The first group: the store's own menu where it has one, else the shop and its categories. */
 function footer_shop(): void {
 	footer_group(

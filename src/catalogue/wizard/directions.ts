@@ -42,17 +42,28 @@ export const bodyOfDirection = (kind: Kind, look: Look, round: number): readonly
   return [...first, ...inOrder[look](rest)]
 }
 
-const inOrder: Readonly<Record<Look, (sections: readonly string[]) => readonly string[]>> = {
-  Contemporary: (sections) => sections,
-  // The people come before the goods.
-  Classic: (sections) => movedBefore(sections, 'story-beside-a-picture', 'goods-and-a-link'),
+type Sections = readonly string[]
+
+/** The goods and their groups show the same things: in no order do they follow each other, if something can stand between them. */
+const inOrder: Readonly<Record<Look, (sections: Sections) => Sections>> = {
+  Contemporary: (sections) => [how, story].reduce((before, slug) => movedBefore(before, slug, groups), sections),
+  // The people come first.
+  Classic: (sections) => movedBefore(movedBefore(sections, goods, facts), story, goods),
   // The groups of goods, or the way to buy, come before the goods.
-  Bold: (sections) => ['category-tiles', 'how-it-works'].reduce(beforeGoods, sections),
+  Bold: (sections) =>
+    [groups, how, ...(sections.includes(groups) ? [story] : [])].reduce(
+      (before, slug) => movedBefore(before, slug, goods),
+      sections,
+    ),
 }
 
-const beforeGoods = (sections: readonly string[], slug: string) => movedBefore(sections, slug, 'goods-and-a-link')
+const facts = 'three-facts'
+const goods = 'goods-and-a-link'
+const groups = 'category-tiles'
+const how = 'how-it-works'
+const story = 'story-beside-a-picture'
 
-const movedBefore = (sections: readonly string[], slug: string, other: string): readonly string[] => {
+const movedBefore = (sections: Sections, slug: string, other: string): Sections => {
   const left = sections.filter((section) => section !== slug)
   const place = left.indexOf(other)
   return place === -1 || left.length === sections.length ? sections : left.toSpliced(place, 0, slug)

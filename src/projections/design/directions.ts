@@ -21,6 +21,7 @@ import { isInQuickStart } from '../wizard'
 import { ifChosen } from './history'
 import { footerList, headerList, type PartList } from './parts'
 import { mayWriteCss } from './styles-of'
+import { photographsIn, withPicturesOf } from './pictures-of-direction'
 import { paletteSuggestion, suggestedLook } from './suggestion'
 import { sectionsOf } from './templates'
 
@@ -65,9 +66,8 @@ export const nextRoundPath = (state: State): string =>
 export const directions = memo(
   (state: State): readonly Direction[] => {
     const round = directionRound(state)
-    const first = suggestedLook(state) ?? looks[0]
     const used: string[] = []
-    return [first, ...looks.filter((look) => look !== first)].map((look) => {
+    return inOrder(state).map((look) => {
       const palette = paletteFor(look, round, used, state)
       used.push(palette)
       return directionOf(look, palette, round, state)
@@ -77,6 +77,7 @@ export const directions = memo(
     directionRound(state),
     isInQuickStart(state),
     state.content.kind,
+    state.content.goods,
     state.designing.patterns,
     suggestedLook(state),
     paletteSuggestion(state),
@@ -89,6 +90,12 @@ export const directions = memo(
     mayWriteCss(state),
   ],
 )
+
+/** The looks of the directions: the shop's first. */
+const inOrder = (state: State): readonly Look[] => {
+  const first = suggestedLook(state) ?? looks[0]
+  return [first, ...looks.filter((look) => look !== first)]
+}
 
 const directionOf = (look: Look, palette: string, round: number, state: State): Direction => {
   const fonts = fontsOfDirection(look, round)
@@ -136,14 +143,21 @@ const pageOfDirection = (look: Look, palette: string, round: number, state: Stat
   const { content, designing } = state
   const body = bodyOfDirection(content.kind ?? 'business', look, round)
   const found = body.flatMap((slug) => findOwn(designing.patterns ?? [], slug) ?? [])
-  const sections = sectionsOf(found, palette).map((section, index) => ({
-    section: `${look.toLowerCase()}-${round}-${index}`,
-    ...section,
-  }))
+  const sections = withPicturesOf(
+    sectionsOf(found, palette),
+    { look, looks: inOrder(state), round },
+    shopOf(state),
+  ).map((section, index) => ({ section: `${look.toLowerCase()}-${round}-${index}`, ...section }))
   return sections.length === 0
     ? []
     : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections })]
 }
+
+const shopOf = ({ content, designing, wizard }: State) => ({
+  photographs: photographsIn(designing.patterns ?? []),
+  trade: tradesOf(wizard)[0],
+  goods: content.goods,
+})
 
 /** The part with this pattern; empty if the store does not offer it or has it already. */
 const partNamed = ({ items, selected }: PartList, pattern: string) =>

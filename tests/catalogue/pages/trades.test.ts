@@ -52,7 +52,7 @@ describe('the tables of trades', () => {
         expect([name, word]).toEqual([name, expect.stringMatching(/^[~=-]?[a-z0-9_]+$/)])
   })
 
-  it.each(['ja', 'he'])(
+  it.each(['ja', 'he', 'ar'])(
     '%s, in which the catalogue has no texts, has words for each trade and for its facts',
     { tags: ['B-13'] },
     (language) => {
