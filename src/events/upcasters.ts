@@ -125,6 +125,19 @@ const upcasters: readonly Upcaster[] = [
   ...['NewWordsChosen', 'SectionWordsRequested'].map((type) =>
     lacking(type, sentAnswers('SectionWords', firstAnswers)),
   ),
+  // Builds up to 0.4 replaced the content together with the layout.
+  lacking('SectionShuffled', { keeps: false }),
+  lacking('HomeTemplateChosen', { keeps: false }),
+  // DirectionTaken with such a choice.
+  (raw) =>
+    raw['type'] === 'DirectionTaken' && Array.isArray(raw['choices'])
+      ? {
+          ...raw,
+          choices: raw['choices'].map((choice: unknown) =>
+            isRecord(choice) && choice['type'] === 'HomeTemplateChosen' ? { keeps: false, ...choice } : choice,
+          ),
+        }
+      : raw,
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

@@ -5,3 +5,6 @@ const drawn = /(customize-your-store-picture=drawn-)(?:contemporary|classic|bold
 
 /** Markup, or an address, with all drawn pictures in the style of a look; other pictures stay. */
 export const inStyleOf = (markup: string, look: Look): string => markup.replaceAll(drawn, `$1${look.toLowerCase()}-`)
+
+/** Whether the picture at this address is one of the plugin's drawn ones. */
+export const isDrawn = (url: string): boolean => inStyleOf(url, 'Bold') !== inStyleOf(url, 'Classic')

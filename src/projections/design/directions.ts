@@ -155,7 +155,7 @@ const pageOfDirection = (look: Look, palette: string, round: number, state: Stat
   }))
   return sections.length === 0
     ? []
-    : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections })]
+    : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections, keeps: true })]
 }
 
 /** The part with this pattern; empty if the store does not offer it or has it already. */

@@ -57,6 +57,7 @@ const useChooseTemplate = (selected: string | null) => {
       fact('HomeTemplateChosen', {
         template: name,
         sections: sections.map((section) => ({ section: found.id(), ...section })),
+        keeps: true,
       }),
     )
     void chosen.then(() => transient.put({ goal: { to: 'top' } }))

@@ -54,6 +54,7 @@ export const useSectionActions = (): SectionActions => {
           pattern: name,
           title,
           content: asSection({ name, title, ...rest }, shuffle.category),
+          keeps: true,
         })
       }
       void record(({ random }) => other(random())).then(() => show(id))
