@@ -70,8 +70,14 @@ export const SectionMoved = t.strict({
   section: t.string,
   direction: t.keyof({ up: null, down: null }),
 })
-/** Another pattern of the same category replaced the section. */
-export const SectionShuffled = t.strict({ type: t.literal('SectionShuffled'), section: t.string, ...Choice })
+/**
+ * Whether the merchant's words, links, pictures and products move into the new layout. Builds up to 0.4 replaced them.
+ */
+const keeps = t.boolean
+/** The section got another layout: a random other pattern of the same category. */
+export const SectionShuffled = t.strict({ type: t.literal('SectionShuffled'), section: t.string, ...Choice, keeps })
+/** The merchant chose another layout for the section, and its content moved into it. */
+export const LayoutChosen = t.strict({ type: t.literal('LayoutChosen'), section: t.string, ...Choice })
 export const SectionDeleted = t.strict({ type: t.literal('SectionDeleted'), section: t.string })
 /** The last step was undone. */
 export const DesignUndone = t.strict({ type: t.literal('DesignUndone') })
@@ -139,6 +145,7 @@ export const HomeTemplateChosen = t.strict({
   type: t.literal('HomeTemplateChosen'),
   template: t.string,
   sections: t.readonlyArray(t.strict({ section: t.string, ...Choice })),
+  keeps,
 })
 
 /** GO_BACK_TO_DESIGN_WITH_AI or GO_BACK_TO_DESIGN_WITHOUT_AI, depending on the flow type; the draft is kept. */
@@ -323,6 +330,7 @@ export const designFacts = [
   SectionInserted,
   SectionMoved,
   SectionShuffled,
+  LayoutChosen,
   SectionDeleted,
   DesignUndone,
   DesignRedone,

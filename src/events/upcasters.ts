@@ -127,6 +127,19 @@ const upcasters: readonly Upcaster[] = [
   ),
   // Surroundings without `aiModel`: the quick start asked no model in a store without AI.
   (raw) => (isRecord(raw['surroundings']) ? { ...raw, surroundings: { aiModel: false, ...raw['surroundings'] } } : raw),
+  // Builds up to 0.4 replaced the content together with the layout.
+  lacking('SectionShuffled', { keeps: false }),
+  lacking('HomeTemplateChosen', { keeps: false }),
+  // DirectionTaken with such a choice.
+  (raw) =>
+    raw['type'] === 'DirectionTaken' && Array.isArray(raw['choices'])
+      ? {
+          ...raw,
+          choices: raw['choices'].map((choice: unknown) =>
+            isRecord(choice) && choice['type'] === 'HomeTemplateChosen' ? { keeps: false, ...choice } : choice,
+          ),
+        }
+      : raw,
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

@@ -93,7 +93,12 @@ const tagIn = (html: string, fits: (tag: string) => boolean): PlacedTag | null =
 
 const anyTag = /<[a-z][a-z0-9]*\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
-type NewPicture = { readonly id: number; readonly url: string; readonly alt: string }
+type NewPicture = {
+  /** Null for a picture that is not in the media library. */
+  readonly id: number | null
+  readonly url: string
+  readonly alt: string
+}
 
 /**
  * Replaces the picture of one block, in attributes and HTML alike, because the editor compares the two. Size and styles stay.
@@ -172,14 +177,22 @@ const redrawn = (own: OwnMarkup, where: 'head' | 'foot', name: string, { tag: ch
 }
 
 /** The link to the old picture's page in the library does not apply to the new picture. */
-const placed = (name: string, { mediaLink: _, ...attributes }: Attributes, id: number): Attributes =>
-  name === 'core/media-text' ? { ...attributes, mediaId: id, mediaType: 'image' } : { ...attributes, id }
+const placed = (name: string, { mediaLink: _, ...attributes }: Attributes, id: number | null): Attributes => {
+  const { id: _id, mediaId: _mediaId, ...others } = attributes
+  if (id === null) return name === 'core/media-text' ? { ...others, mediaType: 'image' } : others
+  return name === 'core/media-text' ? { ...attributes, mediaId: id, mediaType: 'image' } : { ...attributes, id }
+}
 
 const shown = (tag: string, url: string): string =>
   isImg(tag) ? withAttribute(tag, 'src', url) : withRule(tag, 'background-image', `url(${url})`)
 
 /** A media block states its size only for a picture of the library. */
-const marked = (name: string, { mediaSizeSlug }: Attributes, tag: string, id: number): string => {
+const marked = (name: string, { mediaSizeSlug }: Attributes, tag: string, id: number | null): string => {
+  if (id === null)
+    return withClasses(
+      tag,
+      classesIn(tag).filter((each) => !/^wp-image-\d+$/.test(each)),
+    )
   const size = typeof mediaSizeSlug === 'string' && mediaSizeSlug !== '' ? mediaSizeSlug : 'full'
   const own = `wp-image-${id}`
   const kept = classesIn(tag).map((each) => (/^wp-image-\d+$/.test(each) ? own : each))

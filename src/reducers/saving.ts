@@ -191,7 +191,7 @@ const withUploaded = (
   saving.stage === 'running' && key !== null && saving.awaits.includes(key)
     ? goingOn(
         { ...saving, awaits: saving.awaits.filter((each) => each !== key) },
-        saving.design && withChoice(saving.design, event),
+        saving.design && withChoice(saving.design, event, null),
       )
     : saving
 

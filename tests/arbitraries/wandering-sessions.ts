@@ -70,7 +70,7 @@ const directionsTaken = [
     pictures: true,
     choices: [
       fact('PaletteChosen', { palette: 'Slate' }),
-      fact('HomeTemplateChosen', { template: 'direction-bold', sections: [] }),
+      fact('HomeTemplateChosen', { template: 'direction-bold', sections: [], keeps: true }),
     ],
   }),
   fact('DirectionTaken', {

@@ -13,7 +13,7 @@ import {
   side,
 } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
-import { addPattern, sections } from '../browser/walk-support'
+import { addPattern, openScreen, sections } from '../browser/walk-support'
 
 describe('the homepage screen', () => {
   let page: Page
@@ -139,6 +139,52 @@ describe('the homepage screen', () => {
       await expect.poll(() => page.locator('.cys-section-row').count()).toBe(1)
       await side(page).getByRole('button', { name: 'Back' }).click()
       await expect.poll(() => page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(false)
+    },
+  )
+
+  it(
+    'words and a link are kept through two shuffles, and through another layout that is chosen by its picture',
+    { tags: ['D-10', 'W-03'] },
+    async () => {
+      await openScreen(page, 'Design your homepage')
+      const [first = ''] = await sections(page)
+      await side(page).getByRole('button', { name: first, exact: true }).press('Enter')
+      await side(page).getByRole('textbox', { name: 'Heading', exact: true }).click()
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('Bread from our oven')
+      await page.keyboard.press('Enter')
+      const link = side(page).getByRole('textbox', { name: 'Links to' }).first()
+      await link.fill('/loaves')
+      await link.press('Tab')
+      await page.getByRole('button', { name: 'Undo: Link of a button changed' }).waitFor()
+      const title = () => canvas(page).locator('h1').first()
+      let before = first
+      for (let turn = 0; turn < 2; turn += 1) {
+        await toolbar()
+          .getByRole('button', { name: /^Shuffle/ })
+          .click()
+        await expect.poll(async () => (await sections(page))[0]).not.toBe(before)
+        before = (await sections(page))[0] ?? ''
+        await expect.poll(() => title().innerText()).toBe('Bread from our oven')
+      }
+      await toolbar()
+        .getByRole('button', { name: `Other layouts: ${before}` })
+        .press('Enter')
+      const layouts = page.getByRole('complementary', { name: /^Other layouts: / })
+      await layouts.getByRole('heading', { name: 'Other layouts' }).waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Other layouts')
+      expect(await layouts.getByRole('button', { name: before }).getAttribute('aria-current')).toBe('true')
+      await expect.poll(() => layouts.locator('.cys-preview:not(.is-waiting)').count()).toBeGreaterThan(1)
+      await screenshot(page, 'designer layouts')
+      await layouts.getByRole('button', { name: first, exact: true }).press('Enter')
+      await expect.poll(async () => (await sections(page))[0]).toBe(first)
+      await expect.poll(() => title().innerText()).toBe('Bread from our oven')
+      await expect.poll(() => link.inputValue()).toBe('/loaves')
+      await page.keyboard.press('Escape')
+      await layouts.waitFor({ state: 'detached' })
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe(`Other layouts: ${first}`)
     },
   )
 })

@@ -6,12 +6,25 @@ const products = `<!-- wp:query {"query":{"postType":"product"}} --><div class="
 
 const folder = join('plugin', 'patterns')
 
-export type ShippedPattern = { readonly slug: string; readonly content: string }
+export type ShippedPattern = {
+  readonly slug: string
+  readonly title: string
+  readonly categories: readonly string[]
+  readonly content: string
+}
 
 export const shippedPatterns: readonly ShippedPattern[] = readdirSync(folder)
   .filter((file) => file.endsWith('.php'))
   .sort()
-  .map((file) => ({ slug: file.replace('.php', ''), content: rendered(readFileSync(join(folder, file), 'utf8')) }))
+  .map((file) => {
+    const source = readFileSync(join(folder, file), 'utf8')
+    return {
+      slug: file.replace('.php', ''),
+      title: /^ \* Title: (.*)$/m.exec(source)?.[1] ?? '',
+      categories: /^ \* Categories: (.*)$/m.exec(source)?.[1]?.split(', ') ?? [],
+      content: rendered(source),
+    }
+  })
 
 function rendered(source: string): string {
   return source
@@ -23,6 +36,9 @@ function rendered(source: string): string {
     .replace(/<\?php footer_base\(.*?\); \?>/gs, '<!-- wp:site-title {"level":0,"fontSize":"small"} /-->')
     .replace(/<\?php (footer|social)_\w+\(.*?\); \?>/gs, '')
     .replace(/<\?php\s+store_tools\(.*?\);\s+\?>/gs, '<!-- wp:woocommerce/mini-cart /-->')
+    .replace(/<\?php in_attributes\( __\( '(.*?)', 'customize-your-store' \) \); \?>/g, (_, text: string) =>
+      JSON.stringify(text),
+    )
     .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
     .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
     .replace(/<\?php echo .*?; \?>/gs, 'https://store.test/')

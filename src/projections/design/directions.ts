@@ -150,7 +150,7 @@ const pageOfDirection = (look: Look, palette: string, round: number, state: Stat
   ).map((section, index) => ({ section: `${look.toLowerCase()}-${round}-${index}`, ...section }))
   return sections.length === 0
     ? []
-    : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections })]
+    : [fact('HomeTemplateChosen', { template: `direction-${look.toLowerCase()}`, sections, keeps: true })]
 }
 
 const shopOf = ({ content, designing, wizard }: State) => ({

@@ -47,6 +47,8 @@ export const historyItems = memo(
 
 /** The state after a choice that is not recorded, and may never be: to compute in advance what will be drawn. */
 export const ifChosen = (state: State, choice: DesignChoice): State => {
-  const { design } = state.designing
-  return design === null ? state : { ...state, designing: { ...state.designing, design: withChoice(design, choice) } }
+  const { design, patterns } = state.designing
+  return design === null
+    ? state
+    : { ...state, designing: { ...state.designing, design: withChoice(design, choice, patterns) } }
 }

@@ -46,3 +46,6 @@ export const homepagePath = pathTo('homepage', firstCategory)
 
 /** Sub-path of the ready-made home pages, after the homepage screen's own. */
 export const readyPages = 'ready'
+
+/** Sub-path of the other layouts for the selected section, after the homepage screen's own. */
+export const layoutsOpen = 'layouts'

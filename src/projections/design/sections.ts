@@ -6,6 +6,7 @@ import { densityOf, groundOf } from '../../markup/section-look'
 import { isGap, sliceBlocks } from '../../markup/tokens'
 import type { State } from '../../reducers'
 import type { Section } from '../../reducers/design/design-document'
+import { categoryOf } from '../../reducers/design/page-layouts'
 import { inSectionLook } from '../../reducers/design/section-look'
 import { memo } from '../memo'
 import { stylesNow } from './colors'
@@ -67,10 +68,9 @@ const isNamedLike =
 
 /** The first of the flow's categories that the section belongs to, if it has enough patterns. */
 const shuffleOf = (state: State, { content }: Section): SectionItem['shuffle'] => {
-  const own = categoriesOf(content)
-  const category = patternCategories.find((slug) => own.includes(slug))
-  const among = category === undefined ? [] : patternsIn(category)(state)
-  return category !== undefined && isChoice(among) ? { category, among } : null
+  const category = categoryOf(content)
+  const among = category === null ? [] : patternsIn(category)(state)
+  return category !== null && isChoice(among) ? { category, among } : null
 }
 
 /** How many sections of each category the page has, by the category's slug. */

@@ -125,6 +125,7 @@ export const reduceCanvas = (
     case 'SectionPlaced':
     case 'SectionLookChosen':
     case 'SectionShuffled':
+    case 'LayoutChosen':
       return { ...canvas, selected: event.section, page: 'home' }
     case 'SectionDeleted':
       return { ...canvas, selected: sectionAfter(event.section, before) }

@@ -1,10 +1,11 @@
 /** How a feature lists the facts by which the merchant changes the design. */
 import type { EventOfType, EventType } from '../../events'
+import type { Pattern } from '../../events/design-calls'
 import type { Design, DesignPart, Section } from './design-document'
 
-/** For each fact, the design after it; the same object if nothing changes. */
+/** For each fact, the design after it; the same object if nothing changes. `patterns` are those that the store has. */
 export type ChoiceRows = {
-  readonly [T in EventType]?: (design: Design, choice: EventOfType<T>) => Design
+  readonly [T in EventType]?: (design: Design, choice: EventOfType<T>, patterns: readonly Pattern[]) => Design
 }
 
 /** The same row for several facts. */

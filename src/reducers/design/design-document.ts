@@ -7,6 +7,7 @@ import type { Entity } from '../../events/design-calls'
 import type { NewPage, WordedPlace } from '../../events/sections'
 import { patternNameOf } from '../../markup/metadata'
 import { refersTo, splitTemplate } from '../../markup/parts'
+import type { Kept, Spare } from './layouts'
 import { logoOf, type Logo } from './logo'
 import { unchosen, type StyleChoices } from './style-choices'
 
@@ -16,6 +17,8 @@ export type Section = {
   readonly pattern: string | null
   /** Serialized blocks, byte for byte. */
   readonly content: string
+  /** What it had in other layouts; absent while it has had only this one. */
+  readonly kept?: Kept
 }
 
 export type DesignPart = { readonly pattern: string | null; readonly content: string }
@@ -38,6 +41,8 @@ export type Design = StyleChoices & {
   readonly header: DesignPart | null
   readonly footer: DesignPart | null
   readonly sections: readonly Section[]
+  /** What was written and chosen in sections that a ready-made page has no place for; absent if there is nothing. */
+  readonly spare?: readonly Spare[]
 }
 
 /** The store's design, as a design read returns it. */

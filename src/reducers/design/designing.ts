@@ -133,7 +133,7 @@ const takeRemote = (state: Designing, step: EventOfType<'TheirsTaken'>, seq: num
 /** A choice is a step if it results in another design object. */
 const choose = (state: Designing, step: FlowEvent): Designing => {
   if (!isDesignChoice(step) || state.design === null) return state
-  const design = withChoice(state.design, step)
+  const design = withChoice(state.design, step, state.patterns)
   return design === state.design
     ? state
     : { ...state, design, past: pushed(state.past, { design: state.design, step }), future: emptyStack }

@@ -9,6 +9,7 @@ import { backup, check, redo as redoIcon, undo as undoIcon } from '@wordpress/ic
 import { displayShortcut } from '@wordpress/keycodes'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { lack, mayChoose } from '../../projections/design/page'
+import { otherLayouts } from '../../projections/design/layouts'
 import { place } from '../../projections/design/place'
 import { isAiOnline } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
@@ -27,6 +28,7 @@ import { announce } from './announce'
 import './history-list.css'
 import { roomRows, type RoomRow } from './rooms'
 import { stepName } from './step-name'
+import { LayoutSidebar } from './homepage/layout-sidebar'
 import { PatternSidebar } from './homepage/pattern-sidebar'
 import { OptInDialog } from './more/more'
 import { MenuScreen } from './menu-screen'
@@ -71,6 +73,7 @@ export const Designer = () => {
 
 const Side = () => {
   const { screen, category } = useProjection(place)
+  const layouts = useProjection(otherLayouts)
   const low = useLowScreen()
   const ready = useProjection(mayChoose)
   const unread = useProjection(lack) === 'design'
@@ -97,6 +100,11 @@ const Side = () => {
       {ready && category !== null && (
         <SidebarGuard>
           <PatternSidebar category={category} />
+        </SidebarGuard>
+      )}
+      {ready && layouts !== null && (
+        <SidebarGuard>
+          <LayoutSidebar list={layouts} />
         </SidebarGuard>
       )}
     </>

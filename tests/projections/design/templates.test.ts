@@ -21,6 +21,7 @@ const chosen = ({ name, sections }: TemplateItem) =>
   fact('HomeTemplateChosen', {
     template: name,
     sections: sections.map((section, index) => ({ section: `${name}-${index}`, ...section })),
+    keeps: true,
   })
 const isSoft = ({ content }: { readonly content: string }) => content.includes('has-tertiary-background-color')
 const second = () => templateList(begun()).items[1]!

@@ -35,7 +35,8 @@ describe('the sample texts before Save', { tags: ['B-10'] }, () => {
   it('given the section is deleted, undone or shuffled, then it counts what is on the page', () => {
     expect(sampleCount(given(...shown, inserted, fact('SectionDeleted', { section: 'a' })))).toBe(0)
     expect(sampleCount(given(...shown, inserted, fact('DesignUndone')))).toBe(0)
-    const other = fact('SectionShuffled', { section: 'a', pattern: 'x/one', title: 'One', content: reviews('Words') })
+    const one = { section: 'a', pattern: 'x/one', title: 'One', content: reviews('Words') }
+    const other = fact('SectionShuffled', { ...one, keeps: true })
     expect(sampleCount(given(...shown, inserted, other))).toBe(1)
   })
 })

@@ -106,7 +106,7 @@ export const homepageRows: readonly Row[] = [
   [
     'shuffle',
     withHero,
-    fact('SectionShuffled', { ...onto, content: asSection(hero!, 'about') }),
+    fact('SectionShuffled', { ...onto, content: asSection(hero!, 'about'), keeps: true }),
     ['assembler_pattern_shuffle_click', { category: 'about', pattern: name }],
   ],
   [

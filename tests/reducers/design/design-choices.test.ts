@@ -34,7 +34,7 @@ describe('a choice that changes nothing', { tags: ['D-16'] }, () => {
     ['a section before one that is gone', fact('SectionPlaced', { section: '3-1', before: 'gone' })],
     ['a place for one that is gone', fact('SectionPlaced', { section: 'gone', before: null })],
     ['a section that is gone', fact('SectionDeleted', { section: 'gone' })],
-    ['another pattern for one that is gone', fact('SectionShuffled', { section: 'gone', ...pattern })],
+    ['another pattern for one that is gone', fact('SectionShuffled', { section: 'gone', ...pattern, keeps: true })],
     ['the logo in use', fact('LogoChosen', { media, width: null })],
     ['no logo to delete', fact('LogoRemoved'), fact('LogoRemoved')],
     ['the width that it has', fact('LogoWidthChosen', { width: 60 })],

@@ -160,7 +160,7 @@ describe('a photograph that replaces a picture', () => {
   it('given another picture or another section is there by then, then the photograph is not used', () => {
     const other = fact('PictureChosen', { ...place, picture: { ...picture, id: 5 } })
     expect(shown(after(...chosen, fetches, other, arrives))).toMatchObject({ id: 5 })
-    const another = fact('SectionShuffled', { section: 'new', pattern: 'a/c', title: 'C', content })
+    const another = fact('SectionShuffled', { section: 'new', pattern: 'a/c', title: 'C', content, keeps: true })
     expect(shown(after(...chosen, fetches, another, arrives))).toMatchObject({ url: 'a.webp' })
   })
 

@@ -69,7 +69,7 @@ describe('a file that replaces a picture', { tags: ['B-06'] }, () => {
 
   it.each<[string, FlowEvent]>([
     ['another picture is chosen', fact('PictureChosen', { ...place, picture: picture(5) })],
-    ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c' })],
+    ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c', keeps: true })],
     ['the section is deleted', fact('SectionDeleted', { section: 'new' })],
   ])('given %s meanwhile, then the uploaded picture changes nothing', (_, other) => {
     const facts = [picks('a.png'), asks('a.png'), other]

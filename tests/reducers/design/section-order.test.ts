@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import { upcast } from '../../../src/events/upcasters'
-import { withSectionBefore } from '../../../src/reducers/design/design-choices'
+import { withSectionBefore } from '../../../src/reducers/design/section-choices'
 import { designRead } from '../../support/facts'
 import { given, opened } from '../../support/story'
 

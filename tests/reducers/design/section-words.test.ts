@@ -82,7 +82,7 @@ describe('new words for a section', { tags: ['B-12'] }, () => {
 
   it.each<[string, FlowEvent]>([
     ['the merchant does not wait for them', cancels],
-    ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c' })],
+    ['the section is shuffled', fact('SectionShuffled', { section: 'new', ...pattern, pattern: 'a/c', keeps: true })],
     ['the section is deleted', fact('SectionDeleted', { section: 'new' })],
   ])('given %s, then the request is abandoned, and a late answer changes nothing', (_, other) => {
     const facts = [wants, asks, other]

@@ -94,6 +94,7 @@ export const choices: readonly Rarity[] = [
                 sections: [
                   { section: 'bold-1-0', pattern: 'x/bread', title: 'Bread', content: '<!-- wp:separator /-->' },
                 ],
+                keeps: true,
               }),
             ],
             pictures: true,

@@ -4,7 +4,7 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { directions } from '../../../src/projections/design/directions'
 import { fontItems } from '../../../src/projections/design/fonts'
 import { historyItems, redoStep, undoStep } from '../../../src/projections/design/history'
-import { patternsIn } from '../../../src/projections/design/library'
+import { asSection, patternsIn } from '../../../src/projections/design/library'
 import { footerList, headerList, type PartList } from '../../../src/projections/design/parts'
 import { menuView, type MenuView } from '../../../src/projections/design/menu'
 import { paletteItems } from '../../../src/projections/design/palette'
@@ -73,8 +73,14 @@ export const inTheDesigner: Presses = {
   undoes: there((state) => when(undoStep(state) !== null, fact('DesignUndone'))),
   redoes: there((state) => when(redoStep(state) !== null, fact('DesignRedone'))),
   'inserts a section': there((state) =>
-    patternsIn('intro')(state).map(({ name, title, content }) =>
-      fact('SectionInserted', { after: null, section: `section-${state.seq}`, pattern: name, title, content }),
+    patternsIn('intro')(state).map((pattern) =>
+      fact('SectionInserted', {
+        after: null,
+        section: `section-${state.seq}`,
+        pattern: pattern.name,
+        title: pattern.title,
+        content: asSection(pattern),
+      }),
     ),
   ),
   'moves a section': there((state) =>
@@ -94,6 +100,15 @@ export const inTheDesigner: Presses = {
       fact('SectionLookChosen', { section: id, ground: 'contrast', density: null }),
       fact('SectionLookChosen', { section: id, ground: null, density: 'roomy' }),
     ]),
+  ),
+  'chooses another layout': there((state) =>
+    sectionItems(state).flatMap(({ id, pattern, shuffle }) =>
+      (shuffle?.among ?? [])
+        .filter(({ name }) => name !== pattern)
+        .map((other) =>
+          fact('LayoutChosen', { section: id, pattern: other.name, title: other.title, content: asSection(other) }),
+        ),
+    ),
   ),
   'deletes a section': there((state) => sectionItems(state).map(({ id }) => fact('SectionDeleted', { section: id }))),
   'goes through the history': there((state) =>

@@ -97,6 +97,8 @@ export const homepageSteps = {
   SectionInserted: ({ title }) => sprintf(__('Add section: %s', 'customize-your-store'), patternName(title)),
   // translators: %s: name of a pattern.
   SectionShuffled: ({ title }) => sprintf(__('Shuffle to: %s', 'customize-your-store'), patternName(title)),
+  // translators: %s: name of a pattern.
+  LayoutChosen: ({ title }) => sprintf(__('Layout: %s', 'customize-your-store'), patternName(title)),
   SectionMoved: ({ direction }) =>
     direction === 'up'
       ? __('Move section up', 'customize-your-store')

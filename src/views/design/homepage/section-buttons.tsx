@@ -1,8 +1,10 @@
-/** Up, down, shuffle and delete buttons for a section (docs/spec/design.md). */
+/** Up, down, shuffle, layouts and delete buttons for a section (docs/spec/design.md). */
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { chevronDown, chevronUp, shuffle as shuffleIcon, trash } from '@wordpress/icons'
+import { chevronDown, chevronUp, layout, shuffle as shuffleIcon, trash } from '@wordpress/icons'
 import { textsOfCategory } from './labels'
+import { otherLayouts } from '../../../projections/design/layouts'
+import { useProjection } from '../../flow'
 import type { SectionItem } from '../../../projections/design/sections'
 import { sectionName } from '../labels'
 import { useSectionActions } from './use-section-actions'
@@ -14,8 +16,9 @@ type Props = {
 }
 
 export const SectionButtons = ({ section, wordy = false }: Props) => {
-  const { move, shuffle, remove } = useSectionActions()
+  const { move, shuffle, toggleLayouts, remove } = useSectionActions()
   const { canMoveUp, canMoveDown } = section
+  const isOpen = useProjection(otherLayouts)?.section.id === section.id
   const labels = labelsOf(sectionName(section))
   const category = section.shuffle && textsOfCategory(section.shuffle.category)?.label()
   // A disabled button keeps the focus, because moving a section down takes several presses.
@@ -46,6 +49,18 @@ export const SectionButtons = ({ section, wordy = false }: Props) => {
           onClick={() => shuffle(section)}
         />
       )}
+      {category !== null && category !== undefined && (
+        <Button
+          {...common}
+          className="cys-layouts-button"
+          icon={layout}
+          label={labels.layouts}
+          showTooltip
+          data-section={section.id}
+          aria-expanded={isOpen}
+          onClick={() => toggleLayouts(section)}
+        />
+      )}
       <Button {...common} icon={trash} label={labels.remove} onClick={() => remove(section)} />
     </>
   )
@@ -63,5 +78,13 @@ const labelsOf = (name: string) => ({
     // translators: 1: name of a category of patterns, e.g. Intro. 2: name of a section of the home page.
     sprintf(__('Shuffle %1$s: %2$s', 'customize-your-store'), category, name),
   // translators: %s: name of a section of the home page.
+  layouts: sprintf(__('Other layouts: %s', 'customize-your-store'), name),
+  // translators: %s: name of a section of the home page.
   remove: sprintf(__('Delete: %s', 'customize-your-store'), name),
 })
+
+/** Back from the list of layouts to a button that opens it: above the canvas, or in the list of sections. */
+export const focusLayoutsButton = (section: string): void => {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.cys-layouts-button')]
+  buttons.find((button) => button.dataset['section'] === section)?.focus({ preventScroll: true })
+}

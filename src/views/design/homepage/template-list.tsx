@@ -28,22 +28,30 @@ export const TemplateList = () => {
       </p>
     )
   return (
-    <PreviewList pageWidth={pageWidths.pattern}>
-      <ul className="cys-templates" aria-label={__('Ready-made homepages', 'customize-your-store')}>
-        {items.map((item) => (
-          <li key={item.name}>
-            <PreviewCard
-              title={templateTitle(item.name)}
-              content={item.preview}
-              look={item.name === selected ? 'is-selected' : ''}
-              note={wordsOfPage(item.name, item.about)}
-              mark={__('in use', 'customize-your-store')}
-              onChoose={() => choose(item)}
-            />
-          </li>
-        ))}
-      </ul>
-    </PreviewList>
+    <>
+      <p className="cys-designer-sentence">
+        {__(
+          'What you changed moves into the sections of the same kind: words, links, images and products. What has no place there is kept for the next homepage.',
+          'customize-your-store',
+        )}
+      </p>
+      <PreviewList pageWidth={pageWidths.pattern}>
+        <ul className="cys-templates" aria-label={__('Ready-made homepages', 'customize-your-store')}>
+          {items.map((item) => (
+            <li key={item.name}>
+              <PreviewCard
+                title={templateTitle(item.name)}
+                content={item.preview}
+                look={item.name === selected ? 'is-selected' : ''}
+                note={wordsOfPage(item.name, item.about)}
+                mark={__('in use', 'customize-your-store')}
+                onChoose={() => choose(item)}
+              />
+            </li>
+          ))}
+        </ul>
+      </PreviewList>
+    </>
   )
 }
 
@@ -57,6 +65,7 @@ const useChooseTemplate = (selected: string | null) => {
       fact('HomeTemplateChosen', {
         template: name,
         sections: sections.map((section) => ({ section: found.id(), ...section })),
+        keeps: true,
       }),
     )
     void chosen.then(() => transient.put({ goal: { to: 'top' } }))

@@ -3,7 +3,9 @@ import { useMediaQuery } from '@wordpress/compose'
 import { __, sprintf } from '@wordpress/i18n'
 import { announce } from '../announce'
 import { fact } from '../../../events'
+import { areLayoutsOpen } from '../../../projections/design/layouts'
 import { asSection, shuffled } from '../../../projections/design/library'
+import { layoutsOpen, pathTo } from '../../../projections/design/place'
 import { sectionBelow, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
@@ -14,6 +16,8 @@ type SectionActions = {
   readonly select: (section: SectionItem) => void
   readonly move: (section: SectionItem, direction: 'up' | 'down') => void
   readonly shuffle: (section: SectionItem) => void
+  /** Opens the list of the section's other layouts, or closes it. */
+  readonly toggleLayouts: (section: SectionItem) => void
   readonly remove: (section: SectionItem) => void
 }
 
@@ -23,6 +27,7 @@ export const useSectionActions = (): SectionActions => {
   const show = useShowSection()
   const items = useProjection(sectionItems)
   const selected = useProjection(selectedSection)
+  const open = useProjection(areLayoutsOpen)
   return {
     select: ({ id }) => {
       transient.put({ goal: { to: { section: id } }, fresh: null })
@@ -46,17 +51,22 @@ export const useSectionActions = (): SectionActions => {
       if (shuffle === null) return
       const other = (random: number) => {
         const { name, title, ...rest } = shuffled(shuffle.among, pattern, random)
-        // translators: 1: name of the section that was there; 2: name of the pattern that took its place.
-        const words = __('%1$s was replaced by %2$s.', 'customize-your-store')
-        announce(sprintf(words, sectionName(section), patternName(title)))
+        announce(replacedWords(sectionName(section), patternName(title)))
         return fact('SectionShuffled', {
           section: id,
           pattern: name,
           title,
           content: asSection({ name, title, ...rest }, shuffle.category),
+          keeps: true,
         })
       }
       void record(({ random }) => other(random())).then(() => show(id))
+    },
+    toggleLayouts: ({ id }) => {
+      const isOpen = open && id === selected
+      if (id !== selected) void record(fact('SectionSelected', { section: id }))
+      if (open && !isOpen) return
+      void record(fact('ScreenOpened', { path: isOpen ? pathTo('homepage') : pathTo('homepage', layoutsOpen) }))
     },
     // The reducer selects the next section, so that keyboard users can continue from there.
     remove: (section) => {
@@ -66,6 +76,10 @@ export const useSectionActions = (): SectionActions => {
     },
   }
 }
+
+export const replacedWords = (before: string, now: string): string =>
+  // translators: 1: name of the section that was there; 2: name of the pattern that took its place.
+  sprintf(__('%1$s was replaced by %2$s.', 'customize-your-store'), before, now)
 
 /**
  * Inserts a pattern after the selected section, or before the footer. The canvas scrolls to the new section and selects it.
