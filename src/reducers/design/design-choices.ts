@@ -9,7 +9,7 @@ import { inLook, inTitle, logoChoices } from './logo'
 import { keepingMenu, menuChoices } from './menu'
 import { presentPart } from './parts'
 import { inPictureStyle } from './picture-style'
-import { pictureChoices, textChoices } from './pieces'
+import { pictureChoices, productChoices, textChoices } from './pieces'
 import { inPalette, inSectionLook } from './section-look'
 import { shopChoices } from './shop'
 import { styleChoices } from './style-choices'
@@ -24,6 +24,7 @@ const choices = {
   ...menuChoices,
   ...textChoices,
   ...pictureChoices,
+  ...productChoices,
   ...shopChoices,
   ...styleChoices,
   ContrastMended: (design, event) => recolored(design, event),

@@ -9,6 +9,7 @@ import { inTheWizard, nameOfPick } from './in-wizard'
 import { onTheIntro } from './on-intro'
 import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
+import { onProducts } from './on-products'
 import { onVersions } from './on-versions'
 import { otherChoices } from './other-choices'
 
@@ -18,6 +19,7 @@ const all = {
   ...anywhere,
   ...inTheWizard,
   ...onPictures,
+  ...onProducts,
   ...onTexts,
   ...onVersions,
   ...otherChoices,
