@@ -1,3 +1,4 @@
+// @module-tag more
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cardsIn, withCardAt } from '../../src/markup/product-cards'

@@ -5,7 +5,6 @@ import { modelRoutes } from './fake-model-routes'
 import { fontRoutes } from './fake-font-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { photographRoutes } from './fake-photograph-routes'
-import { productRoutes } from './fake-product-routes'
 import { optionRoutes } from './fake-option-routes'
 import { refusal, type Route } from './fake-route'
 import { publicationRoutes } from './fake-publication-routes'
@@ -55,7 +54,6 @@ export const routesOfOthers: readonly Route[] = [
 export const routes: readonly Route[] = [
   ...themeRoutes,
   ...photographRoutes,
-  ...productRoutes,
   ...templateRoutes,
   ...stylesRoutes,
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],

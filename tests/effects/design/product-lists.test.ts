@@ -5,7 +5,7 @@ import { readProductCategories, readProducts } from '../../../src/effects/produc
 import type { Rest } from '../../../src/effects/runner/ports'
 import { fact } from '../../../src/events'
 import type { Fault } from '../../../src/events/calls'
-import { goods, readProducts as read } from '../../support/fake-product-routes'
+import { goods, readProducts as read } from '../../support/store-products'
 
 const answering = (reply: unknown) => {
   const asked: string[] = []
@@ -21,8 +21,8 @@ const answering = (reply: unknown) => {
 }
 
 describe('products of a list', { tags: ['U-03'] }, () => {
-  it('are read from the route for shoppers, with words as they were typed, and names and prices as people read them', async () => {
-    const { asked, rest } = answering(goods.slice(0, 2))
+  it('are read from the route for shoppers, with names and prices as people read them', async () => {
+    const { asked, rest } = answering(goods)
     const request = fact('ProductsReadRequested', { words: 'mug & café', query: 'per_page=12' })
     expect(await firstValueFrom(readProducts(request, { rest }, 'id'))).toEqual(E.right(read))
     expect(asked).toEqual(['GET /wc/store/v1/products?search=mug%20%26%20caf%C3%A9&per_page=12'])

@@ -7,7 +7,7 @@ import type { State } from '../../../src/reducers'
 import { valuesOf } from '../../../src/reducers/design/stack'
 import { productSteps } from '../../../src/views/design/products/labels'
 import { designRead, featuresRead, patternsRead, refused, storeRead } from '../../support/facts'
-import { readProducts } from '../../support/fake-product-routes'
+import { readProducts } from '../../support/store-products'
 import { collectionOf, queryOf, sectionOf } from '../../support/product-list-markup'
 import { due, given, opened, resumed } from '../../support/story'
 
@@ -64,7 +64,7 @@ describe('a list of products', { tags: ['U-03'] }, () => {
     expect(steps(after(opens, chooses({})))).toHaveLength(1)
   })
 
-  it('given products are chosen by hand, then the panel has them in their order, and those that the store named', () => {
+  it('given products are chosen by hand, then the panel has them in order, with what the store said', () => {
     const state = after(opens, ...reads, chooses({ rule: 'by-hand', products: [32, 99, 31] }))
     expect(productPanel(state)?.picked).toEqual([
       { id: 32, product: readProducts.products[1] },

@@ -19,10 +19,10 @@ const all = {
   ...anywhere,
   ...inTheWizard,
   ...onPictures,
-  ...onProducts,
   ...onTexts,
   ...onVersions,
   ...otherChoices,
+  ...onProducts,
 }
 
 const first = ['begins', 'saves', 'chooses a palette']

@@ -1,7 +1,8 @@
 /** The choices of a list: which products, how many, in which order, and how each is shown. */
 import { Button, RangeControl, SelectControl } from '@wordpress/components'
+import { useEvent } from '@wordpress/compose'
 import { __ } from '@wordpress/i18n'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { fact } from '../../../events'
 import {
   knownOrders,
@@ -38,17 +39,20 @@ export const ProductChoices = ({ panel }: { readonly panel: ProductPanel }) => {
       show(section),
     )
   const take = (next: ProductRule) => {
-    const ids = shown?.stage === 'read' ? shown.found.map(({ id }) => id) : []
-    setPicking(next === 'by-hand' && ids.length === 0)
     announce(ruleNames[next]())
-    // A choice by hand begins with what the list shows now.
-    if (next !== 'by-hand') void choose({ rule: next, order: 'title', category: categories?.[0]?.id ?? null })
-    else if (ids.length > 0) void choose({ rule: next, products: ids })
+    setPicking(next === 'by-hand')
+    const order = next === 'all' ? 'title' : 'newest'
+    if (next !== 'by-hand') void choose({ rule: next, order, category: categories?.[0]?.id ?? null })
   }
   const pick = (ids: readonly number[]) => {
     setPicking(false)
     void choose({ rule: 'by-hand', products: ids })
   }
+  // A choice by hand begins with what the list shows, as soon as the store has named it.
+  const begin = useEvent(pick)
+  useEffect(() => {
+    if (isPicking && shown?.stage === 'read' && shown.found.length > 0) begin(shown.found.map(({ id }) => id))
+  }, [isPicking, shown, begin])
   return (
     <div className="cys-product-choices">
       <Chips label={__('Which products', 'customize-your-store')}>
