@@ -203,6 +203,10 @@ if ( 'user' === query_text( '_locale' ) && ( asks_for( 'wc/v3/products' ) || ask
 	require_once __DIR__ . '/src/patterns/product-price.php';
 	add_action( 'rest_api_init', __NAMESPACE__ . '\register_button_words' );
 }
+if ( asks_for( 'wp/v2/product' ) || asks_to_change( REST_SPACE . '/reads' ) ) {
+	require_once __DIR__ . '/src/patterns/product-price.php';
+	add_filter( 'rest_product_collection_params', __NAMESPACE__ . '\allow_chosen_order' );
+}
 if ( '' !== query_text( DRAWN_PICTURE ) ) {
 	require_once __DIR__ . '/src/loader.php';
 	add_action( 'init', __NAMESPACE__ . '\serve_drawn_picture', 0 );

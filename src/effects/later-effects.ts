@@ -5,6 +5,7 @@ import { suggestingEffects } from './ai'
 import { closingEffects } from './closing'
 import { fontEffects } from './fonts'
 import { mediaEffects } from './media'
+import { productListEffects } from './product-lists'
 import { productEffects } from './products'
 import { publishingEffects } from './publications'
 import { designEffects } from './read-design'
@@ -22,6 +23,7 @@ export const laterEffects: LaterEffects = {
   ...closingEffects,
   ...fontEffects,
   ...mediaEffects,
+  ...productListEffects,
   ...productEffects,
   ...publishingEffects,
   ...designEffects,

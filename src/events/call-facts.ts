@@ -4,6 +4,7 @@ import { closingCalls } from './closing'
 import { logoCalls, moreCalls, tourCalls } from './design'
 import { designReads } from './design-calls'
 import { photographCalls, pictureCalls } from './pictures'
+import { productCalls } from './product-lists'
 import { restoringCalls, retiredCalls, savingCalls } from './publishing'
 import { wordsCalls } from './sections'
 import { foundingCalls, writingCalls } from './set-up'
@@ -21,6 +22,7 @@ export const calls = {
   ...logoCalls,
   ...pictureCalls,
   ...photographCalls,
+  ...productCalls,
   ...wordsCalls,
   ...tourCalls,
   ...savingCalls,

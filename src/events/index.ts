@@ -10,6 +10,7 @@ import { canvasFacts, designFacts } from './design'
 import { DirectionTaken } from './directions'
 import * as intro from './intro'
 import * as saving from './publishing'
+import { productFacts } from './product-lists'
 import { inPlace } from './sections'
 import * as founding from './set-up'
 import * as session from './shell'
@@ -60,6 +61,7 @@ export const FlowEvent = t.union([
   ...designFacts,
   DirectionTaken, // Another look for the whole page.
   ...inPlace, // Sections, texts, pictures and the menu, edited in place.
+  ...productFacts, // The products of a list on the page.
   ...canvasFacts,
   founding.SampleProductsRetried,
   founding.SampleProductsForgone,

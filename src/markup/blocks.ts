@@ -82,6 +82,14 @@ export const withBlockAt = (
     : opened + markup.slice(next, from) + changed.foot + markup.slice(last.start)
 }
 
+/** Where a block begins and ends in the markup, with its inner blocks and its comments; null if there is no such block. */
+export const spanAt = (markup: string, index: number): { readonly start: number; readonly end: number } | null => {
+  const all = [...tokens(markup)]
+  const token = all.filter(({ kind }) => kind !== 'close')[index]
+  const last = token && (token.kind === 'void' ? token : closing(all, token))
+  return token && last ? { start: token.start, end: last.end } : null
+}
+
 const written = (attributes: Attributes): string =>
   Object.keys(attributes).length > 0 ? `${writeAttributes(attributes)} ` : ''
 

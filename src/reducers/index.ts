@@ -15,6 +15,7 @@ import { initialFonts, reduceFonts } from './design/fonts'
 import { initialLogoUpload, reduceLogoUpload } from './design/logo'
 import { initialPhotographs, reducePhotographs } from './design/photographs'
 import { initialPictureUploads, reduceOpenedPicture, reducePictureUploads } from './design/picture-uploads'
+import { initialProductLists, reduceProductLists } from './design/product-lists'
 import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
 import { initialTour, reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
@@ -81,6 +82,7 @@ export const initialState: State = {
   photographs: initialPhotographs,
   sectionWords: initialSectionWords,
   openedPicture: null,
+  productLists: initialProductLists,
   canvas: initialCanvas,
   saving: initialSaving,
   inFront: initialInFront,
@@ -142,6 +144,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     photographs: reducePhotographs(state.photographs, fact, state),
     sectionWords: reduceSectionWords(state.sectionWords, fact, state),
     openedPicture: reduceOpenedPicture(state.openedPicture, event),
+    productLists: reduceProductLists(state.productLists, fact, state.calls),
     canvas: reduceCanvas(state.canvas, fact, state, meaning),
     saving: savingAfterRead(reduceSaving(state.saving, fact, state, meaning), event, state, designing),
     inFront: reduceInFront(state.inFront, event),

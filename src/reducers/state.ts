@@ -9,6 +9,7 @@ import type { Fonts } from './design/fonts'
 import type { LogoUpload } from './design/logo'
 import type { Photographs } from './design/photographs'
 import type { PicturePlace, PictureUploads } from './design/picture-uploads'
+import type { ProductLists } from './design/product-lists'
 import type { SectionWords } from './design/section-words'
 import type { Tour } from './design/tour'
 import type { InFront } from './published'
@@ -59,6 +60,7 @@ export type State = {
   readonly photographs: Photographs
   readonly sectionWords: SectionWords
   readonly openedPicture: PicturePlace | null
+  readonly productLists: ProductLists
   readonly canvas: Canvas
   readonly saving: Saving
   readonly inFront: InFront

@@ -41,12 +41,26 @@ function editor_settings(): array {
 	);
 	return array(
 		// Relative addresses of the theme's fonts and pictures begin here,
-		'themeUrl'   => get_stylesheet_directory_uri(),
+		'themeUrl'      => get_stylesheet_directory_uri(),
 		// but for files that a child theme leaves to its parent.
-		'themeFiles' => (object) theme_files( wp_get_global_settings( array( 'typography', 'fontFamilies' ), array( 'origin' => 'base' ) ) ),
-		'menuPlaces' => in_site_language( __NAMESPACE__ . '\menu_places' ),
-		'shopPages'  => shop_pages(),
+		'themeFiles'    => (object) theme_files( wp_get_global_settings( array( 'typography', 'fontFamilies' ), array( 'origin' => 'base' ) ) ),
+		'menuPlaces'    => in_site_language( __NAMESPACE__ . '\menu_places' ),
+		'shopPages'     => shop_pages(),
+		'productOrders' => product_orders(),
 	) + $settings;
+}
+
+/**
+ * The orders that a list of products can have: newer versions of WooCommerce have more of them.
+ *
+ * @return array<int, string>
+ */
+function product_orders(): array {
+	if ( ! has_block_type( 'woocommerce/product-collection' ) ) {
+		return array();
+	}
+	$params = ( new \WP_REST_Posts_Controller( 'product' ) )->get_collection_params();
+	return array_values( (array) ( $params['orderby']['enum'] ?? array() ) );
 }
 
 /**

@@ -10,7 +10,7 @@ import { inLook, inTitle, logoChoices } from './logo'
 import { keepingMenu, menuChoices } from './menu'
 import { presentPart } from './parts'
 import { inPictureStyle } from './picture-style'
-import { pictureChoices, textChoices } from './pieces'
+import { pictureChoices, productChoices, textChoices } from './pieces'
 import { sectionChoices } from './section-choices'
 import { shopChoices } from './shop'
 import { styleChoices } from './style-choices'
@@ -26,6 +26,7 @@ const choices = {
   ...textChoices,
   ...pictureChoices,
   ...sectionChoices,
+  ...productChoices,
   ...shopChoices,
   ...styleChoices,
   ContrastMended: (design, event) => recolored(design, event),

@@ -2,6 +2,8 @@
 import type { EventOfType } from '../../events'
 import { asText } from '../../markup/inline'
 import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
+import { withCardAt } from '../../markup/product-cards'
+import { withProductsAt } from '../../markup/product-lists'
 import { withSocialLinkAt } from '../../markup/social-links'
 import { withLinkAt, withTextAt } from '../../markup/texts'
 import type { ChoiceRows } from './choice-rows'
@@ -51,4 +53,11 @@ export const pictureChoices = {
     withPiece(design, section, (markup) => withAltAt(markup, block, alt)),
   PictureFocused: (design, choice) =>
     withPiece(design, choice.section, (markup) => withFocusAt(markup, choice.block, choice)),
+} satisfies ChoiceRows
+
+export const productChoices = {
+  ProductsOfListChosen: (design, { section, block, choice }) =>
+    withPiece(design, section, (markup) => withProductsAt(markup, block, choice)),
+  ProductCardsChosen: (design, { section, block, place, choice }) =>
+    withPiece(design, section, (markup) => withCardAt(markup, block, place, choice)),
 } satisfies ChoiceRows

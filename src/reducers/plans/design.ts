@@ -8,6 +8,7 @@ import { again, anew, atOnce, inTurn, retried, these, type CallBook, type CallRu
 import { isRevealed } from '../design/canvas'
 import { missingFonts } from '../design/fonts'
 import { searchRequest } from '../design/photographs'
+import { isReadForsaken, productRequests } from '../design/product-lists'
 import { isWordsForsaken } from '../design/section-words'
 import { uploadRequests } from '../design/uploading'
 import { designRead, editorSettingsRead } from '../set-up/page-drafts'
@@ -25,6 +26,7 @@ export const designing = (state: State): readonly RequestEvent[] => {
     ...(tour.stage === 'unknown' ? [fact('TourReadRequested')] : []),
     ...uploadRequests(state),
     ...photographSearch(state),
+    ...productRequests(state),
   ]).next
 }
 
@@ -101,11 +103,13 @@ export const rules: CallRules = {
     PhotographChosen: askAgain,
     PhotographSharingAgreed: (calls) => again(calls, these('PhotographConsent')),
     PhotographsSearched: (calls) => again(retried(calls, these('PhotographConsent')), these('PhotographSearch')),
+    // The products may have been edited in another tab.
+    ProductListOpened: (calls) => again(calls, these('ProductsRead', 'ProductCategoriesRead')),
     PathVisited: readOnEntry,
     ScreenOpened: readOnEntry,
     StoreDesignerChosen: readOnEntry,
     CustomizingChosen: readOnEntry,
     DesignWithAiChosen: readOnEntry,
   },
-  forsakes: isWordsForsaken,
+  forsakes: (state, request) => isWordsForsaken(state, request) || isReadForsaken(state, request),
 }

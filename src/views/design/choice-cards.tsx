@@ -7,7 +7,7 @@ import './choice-cards.css'
 
 type Props<C extends string> = {
   readonly label: string
-  readonly heading: 'h2' | 'h3'
+  readonly heading: 'h2' | 'h3' | 'h4'
   readonly choices: readonly { readonly choice: C; readonly isChosen: boolean }[]
   readonly nameOf: (choice: C) => string
   readonly drawingOf: (choice: C) => ReactNode

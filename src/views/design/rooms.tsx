@@ -25,6 +25,7 @@ import { NameScreen } from './name/name-screen'
 import { paletteSentence, paletteSteps } from './palette/labels'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen, HeaderScreen } from './parts/part-screen'
+import { productSteps } from './products/labels'
 import { firstFooter, firstHeader, firstOfCategory, type FirstPattern } from './preview/previews'
 import { shopSteps } from './shop/labels'
 import { ShopScreen } from './shop/shop-screen'
@@ -166,7 +167,7 @@ export const roomRows = {
     heading: (state) => homepageTexts(homepageKind(state), isAiDesign(state)).heading,
     sentence: (state) => homepageTexts(homepageKind(state), isAiDesign(state)).sentence,
     screen: <HomepageScreen />,
-    steps: homepageSteps,
+    steps: { ...homepageSteps, ...productSteps },
     beside: { path: homepagePath, first: firstOfCategory(firstCategory) },
   },
   shop: {

@@ -19,6 +19,7 @@ import type { Media } from '../../events/design'
 import { shownIdentity } from '../../projections/design/menu'
 import { shownLogo } from '../../projections/design/logo'
 import { PicturePointer, PointerTooltip } from './frame/picture-pointer'
+import { ProductPointer } from './frame/product-pointer'
 import { ScrollToGoal } from './frame/scroll-to-goal'
 import { SectionPointer } from './frame/section-pointer'
 import { TextPointer } from './frame/text-pointer'
@@ -49,6 +50,7 @@ const Drawn = ({ settings, onDrawn }: Props) => {
         <PageBlocks />
         <SectionPointer sections={sections} />
         <PicturePointer sections={sections} />
+        <ProductPointer sections={sections} />
         <TextPointer sections={sections} />
         <PointerTooltip />
         <ScrollToGoal sections={sections} />

@@ -10,6 +10,7 @@ import { stepsTo } from '../../../src/projections/versions'
 import type { State } from '../../../src/reducers'
 import { callsOfScreens } from '../../support/calls-of-screens'
 import { survey } from '../recordings'
+import { collectionOf, sectionOf } from '../../support/product-list-markup'
 import { photograph } from './photographed'
 
 type Step = (state: State) => FlowEvent
@@ -73,6 +74,13 @@ const asked = {
   ...sentAnswers('SectionWords', { ...firstAnswers, tone: 'Neutral' }),
   texts: [{ block: 0, kind: 'paragraph' as const, now: 'Old', most: 80 }],
 }
+const shelf = fact('SectionInserted', {
+  section: 'a-shelf',
+  pattern: 'a/shelf',
+  title: 'Shelf',
+  content: sectionOf(collectionOf()),
+  after: null,
+})
 const searched = fact('PhotographsSearched', { words: 'sourdough', page: 1 })
 const firstSection = ({ designing: { design } }: State) => ({ section: design?.sections[0]?.id ?? '', block: 0 })
 const withJetpack = (name: string, calls: readonly CallName[]) =>
@@ -143,6 +151,11 @@ export const tours: readonly Tour[] = [
     before: [...designing, (state) => fact('PhotographsOpened', firstSection(state))],
     then: [does(fact('PhotographSharingAgreed')), does(searched)],
     amends: [does(searched)],
+  }),
+  tour('the-products-of-a-list', ['ProductsRead', 'ProductCategoriesRead'], {
+    before: [...designing, does(shelf)],
+    then: [does(fact('ProductListOpened', { section: shelf.section, block: 2 }))],
+    amends: [does(fact('ReadingRetried'))],
   }),
   tour('a-photograph', ['PhotographImport'], {
     before: designing,

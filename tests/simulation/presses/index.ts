@@ -9,6 +9,7 @@ import { inTheWizard, nameOfPick } from './in-wizard'
 import { onTheIntro } from './on-intro'
 import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
+import { onProducts } from './on-products'
 import { onVersions } from './on-versions'
 import { otherChoices } from './other-choices'
 
@@ -21,6 +22,7 @@ const all = {
   ...onTexts,
   ...onVersions,
   ...otherChoices,
+  ...onProducts,
 }
 
 const first = ['begins', 'saves', 'chooses a palette']

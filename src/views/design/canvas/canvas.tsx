@@ -280,7 +280,7 @@ const useEscape = (): void => {
 }
 
 /** The controls that disappear when the section is deselected. */
-const controls = '.cys-section-toolbar, .cys-section-look, .cys-texts, .cys-pictures'
+const controls = '.cys-section-toolbar, .cys-section-look, .cys-products, .cys-texts, .cys-pictures'
 
 /** Moves the focus from the controls that are about to disappear to the section's row in the list. */
 const leaveControls = (): void => {

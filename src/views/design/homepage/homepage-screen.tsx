@@ -19,6 +19,7 @@ import {
 } from '../../../projections/design/sections'
 import { firstOfCategory, useFirstPattern } from '../preview/previews'
 import './homepage.css'
+import { SelectedProducts } from '../products/selected-products'
 import { SelectedTexts } from '../texts/selected-texts'
 import { SelectedPictures } from '../pictures/selected-pictures'
 import { firstPattern } from '../../../projections/design/library'
@@ -42,6 +43,7 @@ export const HomepageScreen = () => {
       <OtherWay kind={kind} />
       <PatternNotice />
       <SectionList />
+      <SelectedProducts />
       <SelectedTexts />
       <SelectedPictures />
     </>
