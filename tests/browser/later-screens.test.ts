@@ -119,7 +119,7 @@ describe('a screen whose code does not come', () => {
   )
 
   it(
-    'given what its facts need is missing, then a page that opens on it says so, and opens when it is tried again',
+    'given what its facts need is missing, then a page that opens on it says so, until it is tried again',
     { tags: ['all', 'R-01'] },
     async () => {
       const { page } = await newVisit({ allow: lost })

@@ -14,14 +14,14 @@ import { opened } from '../support/story'
 import { holds } from './holds'
 
 describe('the fold of the intro', { tags: ['P-02'] }, () => {
-  it('given any session, without the facts that it leaves to the whole fold, then both agree about each fact', () =>
+  it('given any session, without the facts that it does not know, then both folds agree after each fact', () =>
     holds(
       fc.property(fc.oneof(session, anySession), (entries) => {
         expectAlike(wellFormed([entry(opened('')), ...entries]))
       }),
     ))
 
-  it('given the calls of the intro are answered, refused and made again, then it knows each fact, and both agree', () => {
+  it('given its calls are answered, refused and made again, then it knows each fact, and both agree', () => {
     const asked = fact('StoreReadRequested')
     const facts = [
       opened(''),
