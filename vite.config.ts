@@ -10,6 +10,9 @@ import { writeAssetFiles } from './build/write-asset-files'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
+/** Where the code begins that every screen but the intro needs. */
+const afterTheIntro = /\/projections\/(whole-logic|set-up|restoring|design\/(library|sections|suggestion))\.ts$/
+
 /** Builds the client, `src/main.tsx`, into `plugin/build` as ES modules; screens after the intro are chunks of their own. */
 export default defineConfig({
   root: here('./src'),
@@ -48,7 +51,13 @@ export default defineConfig({
         chunkFileNames: '[name]-[hash].js',
         assetFileNames: '[name]-[hash][extname]',
         // All that the entry imports is one file: else what the screens' chunks share with it would be files of their own.
-        codeSplitting: { groups: [{ name: 'main', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'main', tags: ['$initial'], priority: 2 },
+            // What every screen but the intro needs, again one file.
+            { name: 'whole-logic', test: afterTheIntro, priority: 1 },
+          ],
+        },
       },
     },
   },

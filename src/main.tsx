@@ -2,8 +2,9 @@
 import { __ } from '@wordpress/i18n'
 import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BehaviorSubject, filter, merge, ReplaySubject, Subscription, switchMap } from 'rxjs'
+import { BehaviorSubject, filter, merge, ReplaySubject, skip, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { hostOf } from './app/host'
@@ -21,6 +22,7 @@ import {
 import { jetpackAi } from './effects/adapters/jetpack'
 import { earlyAnswers, answeredAlong, answeredEarly, type EarlyAnswers } from './effects/adapters/early-answers'
 import { loadLaterEffects } from './effects/adapters/load-later-effects'
+import { loadWholeLogic, stuck$ } from './effects/adapters/load-whole-logic'
 import { browserLocks } from './effects/adapters/locks'
 import { browserNavigation, browserReferrals, screenAddress } from './effects/adapters/address-bar'
 import { nonceKeeper } from './effects/adapters/nonce'
@@ -41,6 +43,7 @@ import { App } from './views/app'
 import { FlowProvider } from './views/flow'
 import { HostProvider } from './views/host'
 import { Outdated } from './views/shell/breakdown'
+import { laterScreens, ScreensMissing } from './views/shell/later-screens'
 import { build } from './build'
 import { atHome } from './effects/adapters/rest-preload'
 import { readTogether } from './effects/adapters/read-together'
@@ -48,6 +51,21 @@ import { readTogether } from './effects/adapters/read-together'
 /** The Rest that effects use: maps paths to where this store serves them, uses early answers, and batches other reads. */
 const flowRest = (rest: Rest, early: EarlyAnswers, { routes }: Boot): Rest =>
   atHome(answeredEarly(answeredAlong(readTogether(rest), early), early), routes)
+
+/** The code that every screen but the intro needs. What does not load is asked for again by those who need it. */
+const loadRest = (): void => {
+  void fetchLogic()
+  void loadLaterEffects().catch(() => undefined)
+  laterScreens.loader.ahead()
+}
+
+const fetchLogic = (): Promise<unknown> => loadWholeLogic().catch(() => undefined)
+
+/** Calls back once somebody is at the page: what is pressed on the intro then needs no wait. */
+const whenActive = (then: () => void): void =>
+  ['pointerover', 'touchstart', 'keydown'].forEach((sign) =>
+    window.addEventListener(sign, then, { once: true, passive: true }),
+  )
 
 const start = async (container: HTMLElement, boot: Boot) => {
   const nonce = nonceKeeper(boot.rest.nonce, boot.rest.nonceEndpoint)
@@ -58,7 +76,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const navigation = browserNavigation(boot.addresses.page)
   const host = hostOf(rest, pages, early, boot, navigation.path())
   // Beside reading the log: another screen's first calls need them.
-  if (parsePath(navigation.path()).step !== 'intro') void loadLaterEffects().catch(() => undefined)
+  if (parsePath(navigation.path()).step !== 'intro') loadRest()
+  else whenActive(() => void fetchLogic())
   const ports: Ports = {
     rest: flowRest(rest, early, boot),
     ai: jetpackAi(boot.ai.completion, {
@@ -78,6 +97,11 @@ const start = async (container: HTMLElement, boot: Boot) => {
     referrals: browserReferrals,
     tracks: browserTracks,
   }
+  const root = createRoot(container)
+  let app: ReactNode = null
+  stuck$
+    .pipe(skip(1))
+    .subscribe((stuck) => root.render(stuck === null ? app : <ScreensMissing why={stuck.why} onRetry={stuck.retry} />))
   const lost$ = new BehaviorSubject<string | null>(null)
   const outdated$ = new ReplaySubject<null>(1)
   const tabs = browserTabs()
@@ -127,14 +151,14 @@ const start = async (container: HTMLElement, boot: Boot) => {
   work.add(leaveForNewer(loop, indexedDbLog(), tab, leaveTo).subscribe())
   work.add(run$.subscribe())
 
-  const root = createRoot(container)
-  root.render(
+  app = (
     <HostProvider host={host}>
       <FlowProvider client={clientOf(loop, ports)}>
         <App trouble={boot.trouble} />
       </FlowProvider>
-    </HostProvider>,
+    </HostProvider>
   )
+  root.render(app)
   outdated$.subscribe(() => {
     work.unsubscribe()
     root.render(<Outdated />)

@@ -1,7 +1,8 @@
 /** Plays facts into the flow's reducers, without loop or effects; the diagrams show the results. */
 import { fact, type FlowEvent } from '../../src/events'
 import type { Surroundings } from '../../src/events/shell'
-import { owed, type OwedCall } from '../../src/projections/owed'
+import type { OwedCall } from '../../src/projections/logic'
+import { owed } from '../../src/projections/owed'
 import { fold, initialState, type State } from '../../src/reducers'
 import { surroundings } from './sample-replies'
 import { answersTo } from './samples'

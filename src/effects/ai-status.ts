@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { distinctUntilChanged, filter, ignoreElements, map, tap, type Observable } from 'rxjs'
 import { fact } from '../events'
-import { isGenerating } from '../projections/set-up'
+import { isGenerating } from '../projections/wizard'
 import type { State } from '../reducers'
 import { mapAnswer } from './runner/answers'
 import type { Effect } from './runner/effect'

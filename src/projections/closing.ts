@@ -2,7 +2,6 @@
 import type { EventOfType } from '../events'
 import type { State } from '../reducers'
 import { isRefused } from '../reducers/calls'
-import { isUploading } from '../reducers/design/uploading'
 
 /**
  * Whether the screen may open: the store reported the task as complete (`reducers/index.ts` redirects where it is not), or the read
@@ -10,10 +9,6 @@ import { isUploading } from '../reducers/design/uploading'
  */
 export const mayClose = ({ closing, calls, saving, store }: State): boolean =>
   closing.read || (isRefused(calls, 'ClosingRead') && (saving.stage === 'saved' || store?.taskCompleted === true))
-
-/** Whether the designer has unsaved choices. The browser's Forward can lead here without a Save. */
-export const hasUnsavedChoices = (state: State): boolean =>
-  state.designing.design !== state.designing.saved || isUploading(state)
 
 /** The sign-up variant links back to the set-up's home; others suggest what to do next. */
 export const isEntrepreneur = ({ surroundings }: State): boolean => surroundings?.entrepreneur ?? false

@@ -27,6 +27,3 @@ const isSaved = (state: State): boolean => {
 const isInWizard = (state: State): boolean =>
   isWizardBegun(state) &&
   (['design-with-ai', 'quick-start'].includes(parsePath(state.route.path).step) || state.route.offer !== null)
-
-/** Normalizes a text for search: ignores case and diacritics. */
-export const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

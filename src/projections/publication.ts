@@ -16,13 +16,11 @@ import { isOfPage } from '../catalogue/defaults'
 import { fact, type EventOfType } from '../events'
 import type { Entity } from '../events/design-calls'
 import type { SiteChanges, Target } from '../events/publishing'
-import type { Front } from '../events/shell'
 import type { Publishable } from '../events/written'
 import { menusIn } from '../markup/menu-items'
 import { joinTemplate, referenceTo, refersTo, splitTemplate } from '../markup/parts'
 import { isGap, sliceBlocks } from '../markup/tokens'
 import type { State } from '../reducers'
-import { isOpen } from '../reducers/calls'
 import type { Design, DesignPart, ServerDesign } from '../reducers/design/design-document'
 import { themeToActivate } from '../reducers/plans/publishing'
 import { designToWrite } from '../reducers/published'
@@ -31,6 +29,7 @@ import { themeToDesign } from '../reducers/set-up/theme-to-design'
 import { pageTargets, shopTargets, shopVersion } from './design/shop-pages'
 import { stylesFor } from './design/styles-of'
 import { memo } from './memo'
+import { frontToday } from './shell'
 
 /** What Save publishes: everything that differs from the store. */
 export const publicationOfSave = (state: State): PublicationRequested =>
@@ -120,9 +119,6 @@ const withUnkeptPictures = (state: State): readonly Target[] => {
     return isShown && isOnServer(server, target) ? [target] : []
   })
 }
-
-/** Whether a publication is open: it is being sent, or it waits for the next Save. */
-export const isPublishing = ({ calls }: Pick<State, 'calls'>): boolean => isOpen(calls, 'PublicationRequested')
 
 /** The entities that differ from the store, in the order of writing. */
 export const unsavedTargets = memo(
@@ -259,9 +255,6 @@ const setsFrontPage = (state: State): boolean =>
 /** Whether another page is still the front page after Save, so that visitors do not see the homepage. */
 export const isHomepageHidden = (state: State): boolean => isPageInFront(state) && !setsFrontPage(state)
 
-/** The current front page, by the titles of its pages; null if it is unknown. */
-export const frontToday = ({ store }: State): Front | null => store?.use?.front ?? null
-
 /**
  * Whether Save creates a page that lists the posts, if the merchant may choose that. Null if nothing replaces the list of posts, or if the
  * homepage lists them itself.
@@ -281,20 +274,3 @@ export const isPageInFront = ({ designing, store }: State): boolean => {
 }
 
 export const maySetFrontPage = ({ surroundings }: State): boolean => surroundings?.may.manageOptions !== false
-
-/**
- * Whether the store has exactly what was chosen: for the question before leaving the designer from its root, or with the browser's Back
- * during the hand-over.
- */
-export const isAllSaved = (state: State): boolean =>
-  state.designing.design === state.designing.saved &&
-  state.saving.stage !== 'running' &&
-  state.saving.stage !== 'failed' &&
-  state.saving.stage !== 'cut-off' &&
-  !isPublishing(state)
-
-/**
- * Where leaving leads, while the question about it is open: to the start of the flow or to the admin area. Null otherwise.
- */
-export const asksToLeave = ({ route }: State): 'start' | 'admin' | null =>
-  route.dialog === 'exit' ? 'start' : route.dialog === 'exit-to-admin' ? 'admin' : null

@@ -102,12 +102,6 @@ export const restoreResult = memo(
 /** Whether there are unsaved choices. */
 export const hasDraft = ({ designing: { design, saved } }: State): boolean => design !== saved
 
-/**
- * A text that changes whenever a restore or its undo changes the shop's pages, or sample products are created for them.
- */
-export const storeChanges = ({ canvas, restoring }: State): string =>
-  `${restoring.stage === 'done' ? restoring.way : ''} ${canvas.products ?? ''}`
-
 /** A line of the list of changes: one for a version, or one for each kind of thing. */
 export type Line = Change | { readonly what: 'version'; readonly at: number }
 

@@ -15,7 +15,8 @@ import { isEmpty, isRevealed, page } from './design/page'
 import { sectionItems, type SectionItem } from './design/sections'
 import { pagesOfMenu } from './design/shop-pages'
 import { memo } from './memo'
-import { isPageInFront, isPublishing, maySetFrontPage, unsavedTargets } from './publication'
+import { isPageInFront, maySetFrontPage, unsavedTargets } from './publication'
+import { isPublishing } from './leaving'
 
 type SaveButton = {
   readonly disabled: boolean
@@ -193,3 +194,7 @@ const textsOf = (section: Piece | null | undefined): readonly string[] => {
 
 /** Cached by section, since most sections stay the same object from one step to the next. */
 const known = new WeakMap<Piece, readonly string[]>()
+
+/** Whether the designer has unsaved choices. The browser's Forward can lead here without a Save. */
+export const hasUnsavedChoices = (state: State): boolean =>
+  state.designing.design !== state.designing.saved || isUploading(state)

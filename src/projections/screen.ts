@@ -41,3 +41,21 @@ const isClassic = ({ designing, store, calls, surroundings }: State) => {
   if (read !== null) return !read.blockTheme
   return isRefused(calls, 'StoreRead') && surroundings?.theme.block === false
 }
+
+/**
+ * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there
+ * is no page to wait for.
+ */
+export const isHandingOver = (state: State): boolean => {
+  const { route, setUp, canvas } = state
+  return (
+    parsePath(route.path).step === 'assembler-hub' &&
+    setUp.stage === 'done' &&
+    canvas.shown === 'never' &&
+    !lacksDesign(state)
+  )
+}
+
+/** Whether it is certain that the design will not arrive (`lack` in design/page.ts). */
+const lacksDesign = ({ calls, designing }: State): boolean =>
+  designing.design === null && isRefused(calls, 'DesignRead')

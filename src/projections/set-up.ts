@@ -20,7 +20,6 @@ import { consenting, contentWriting, paletteQuery } from '../reducers/plans/wiza
 import { isPublished } from '../reducers/set-up/page-drafts'
 import { isRunning } from '../reducers/set-up/set-up'
 import { isQuick } from '../reducers/wizard'
-import { lack } from './design/page'
 import { loaders, loaderStart, paceOf, stageAt, type Loader, type LoaderStage, type StageName } from './loader-stages'
 import { memo } from './memo'
 
@@ -56,20 +55,6 @@ export const loader = memo((state: State): LoaderView => {
 
 const isByAi = ({ features, wizard }: State): boolean =>
   (features.flowType === 'AIOnline' || wizard.made?.quick === true) && wizard.made?.provider !== 'rules'
-
-/**
- * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there
- * is no page to wait for.
- */
-export const isHandingOver = (state: State): boolean => {
-  const { route, setUp, canvas } = state
-  return (
-    parsePath(route.path).step === 'assembler-hub' &&
-    setUp.stage === 'done' &&
-    canvas.shown === 'never' &&
-    lack(state) !== 'design'
-  )
-}
 
 const stage = (all: Loader, { name, progress }: LoaderStage, from: number, done: number): LoaderView => ({
   stage: name,
@@ -128,12 +113,6 @@ const read = (state: State) => reads.filter((call) => has(state, call)).length
 const has = ({ calls }: State, call: CallName) => hasEnded(calls, call)
 
 const part = ({ total, ended }: Job): number => (total === 0 ? 1 : ended / total)
-
-/**
- * Whether a store is being generated from the wizard's answers. What only serves the generation is discarded afterwards.
- */
-export const isGenerating = ({ abandoned, setUp }: State): boolean =>
-  !abandoned && isRunning(setUp) && setUp.way === 'with-ai'
 
 /** Whether the quick start only waits for answers: everything else is read and written. */
 export const isQuickStartReady = (state: State): boolean =>

@@ -4,6 +4,7 @@ import type { CallName } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import type { UnknownFact } from '../events/log'
 import { parsePath } from '../events/route-path'
+import type { Front } from '../events/shell'
 import type { State } from '../reducers'
 import { outcomeOf } from '../reducers/calls'
 import { mayClose } from './closing'
@@ -110,3 +111,15 @@ export const drawnPictureAddress = ({ surroundings }: State): ((name: string) =>
   const home = surroundings?.home ?? ''
   return (name) => `${home}${home.includes('?') ? '&' : '?'}customize-your-store-picture=${name}`
 }
+
+/** The current front page, by the titles of its pages; null if it is unknown. */
+export const frontToday = ({ store }: State): Front | null => store?.use?.front ?? null
+
+/**
+ * A text that changes whenever a restore or its undo changes the shop's pages, or sample products are created for them.
+ */
+export const storeChanges = ({ canvas, restoring }: State): string =>
+  `${restoring.stage === 'done' ? restoring.way : ''} ${canvas.products ?? ''}`
+
+/** Whether choices can be made: a choice changes the store's design, so that has to be known. */
+export const mayChoose = ({ designing: { design } }: State): boolean => design !== null

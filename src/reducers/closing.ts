@@ -1,6 +1,7 @@
 /** State of the closing screen. */
 import type { FlowEvent } from '../events'
 import type { StoreUse } from '../events/shell'
+import { initialClosing } from './initial'
 
 export type Closing = {
   /** Whether the store was read for this screen. */
@@ -12,14 +13,6 @@ export type Closing = {
   readonly referral: string | null
   /** Whether the store is in use, and what visitors see; null until known. */
   readonly use: StoreUse | null
-}
-
-export const initialClosing: Closing = {
-  read: false,
-  surveyCompleted: false,
-  survey: 'none',
-  referral: null,
-  use: null,
 }
 
 export const reduceClosing = (closing: Closing, event: FlowEvent): Closing => {

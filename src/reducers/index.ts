@@ -7,93 +7,41 @@ import { pick } from 'es-toolkit'
 import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log'
 import { parsePath, paths } from '../events/route-path'
-import { initialCalls, isLate, isOver, reduceCalls } from './calls'
-import { initialClosing, reduceClosing } from './closing'
-import { initialCanvas, reduceCanvas } from './design/canvas'
-import { initialDesigning, reduceDesigning } from './design/designing'
-import { initialFonts, reduceFonts } from './design/fonts'
-import { initialLogoUpload, reduceLogoUpload } from './design/logo'
-import { initialPhotographs, reducePhotographs } from './design/photographs'
-import { initialPictureUploads, reduceOpenedPicture, reducePictureUploads } from './design/picture-uploads'
-import { initialProductLists, reduceProductLists } from './design/product-lists'
-import { initialSectionWords, reduceSectionWords, withoutWritten } from './design/section-words'
-import { initialTour, reduceTour } from './design/tour'
+import { isLate, isOver, reduceCalls } from './calls'
+import { reduceClosing } from './closing'
+import { reduceCanvas } from './design/canvas'
+import { reduceDesigning } from './design/designing'
+import { reduceFonts } from './design/fonts'
+import { reduceLogoUpload } from './design/logo'
+import { reducePhotographs } from './design/photographs'
+import { reduceOpenedPicture, reducePictureUploads } from './design/picture-uploads'
+import { reduceProductLists } from './design/product-lists'
+import { reduceSectionWords, withoutWritten } from './design/section-words'
+import { reduceTour } from './design/tour'
 import { isUploadOvertaken } from './design/uploading'
+import { initialState } from './initial'
+import { isLoaderOfMore, leaveGeneration, leaveLoader, leaveLoaderOfMore } from './leaving-loaders'
 import { meaningOf } from './meaning'
 import { rules } from './plans'
 import { lookAgain } from './plans/publishing'
-import { backToChoice, designToWrite, initialInFront, partsOf, reduceInFront, isMakingOne } from './published'
-import { initialRestoring, initialWayBack, reduceRestoring, reduceWayBack, restored, isRestoring } from './restoring'
-import {
-  at,
-  initialRoute,
-  isGenerationPath,
-  isLoaderOfMore,
-  leaveGeneration,
-  leaveLoader,
-  leaveLoaderOfMore,
-  reduceRoute,
-} from './route'
-import { initialSaving, reduceSaving, savingAfterRead } from './saving'
-import { initialContent, reduceContent } from './set-up/content'
-import { initialSetUp, initialThemeChoice, isOfTheirTheme, reduceSetUp, reduceThemeChoice } from './set-up/set-up'
+import { backToChoice, designToWrite, partsOf, reduceInFront, isMakingOne } from './published'
+import { isRestoring, reduceRestoring, restored } from './restoring'
+import { at, isGenerationPath, reduceRoute } from './route'
+import { reduceSaving, savingAfterRead } from './saving'
+import { reduceContent } from './set-up/content'
+import { isOfTheirTheme, reduceSetUp, reduceThemeChoice } from './set-up/set-up'
 import { nextStage } from './set-up/stages'
-import { initialWorld, orSkipped, reduceDeparture, reducePause, reduceWorld } from './shell'
+import { orSkipped, reduceDeparture, reducePause, reduceWorld } from './shell'
 import type { State } from './state'
-import { initialFeatures, reduceFeatures, reduceStore } from './store'
-import { initialOptIn, reduceOptIn } from './tracking'
-import {
-  initialPins,
-  initialVersionList,
-  initialVersions,
-  reducePins,
-  reduceVersionList,
-  reduceVersions,
-} from './versions'
-import { initialSuggested, initialWizard, reduceSuggested, reduceWizard } from './wizard'
+import { reduceFeatures, reduceStore } from './store'
+import { reduceSuggested } from './suggested'
+import { reduceOptIn } from './tracking'
+import { reducePins, reduceVersionList, reduceVersions } from './versions'
+import { reduceWayBack } from './way-back'
+import { reduceWizard } from './wizard'
 
+export { initialState } from './initial'
 export type { State } from './state'
-
-export const initialState: State = {
-  seq: 0,
-  skipped: [],
-  cause: null,
-  at: 0,
-  pause: null,
-  surroundings: null,
-  abandoned: false,
-  forked: false,
-  calls: initialCalls,
-  route: initialRoute,
-  departure: null,
-  world: initialWorld,
-  features: initialFeatures,
-  store: null,
-  wizard: initialWizard,
-  suggested: initialSuggested,
-  content: initialContent,
-  themeChoice: initialThemeChoice,
-  setUp: initialSetUp,
-  optIn: initialOptIn,
-  fonts: initialFonts,
-  designing: initialDesigning,
-  logoUpload: initialLogoUpload,
-  pictureUploads: initialPictureUploads,
-  photographs: initialPhotographs,
-  sectionWords: initialSectionWords,
-  openedPicture: null,
-  productLists: initialProductLists,
-  canvas: initialCanvas,
-  saving: initialSaving,
-  inFront: initialInFront,
-  versions: initialVersions,
-  versionList: initialVersionList,
-  pins: initialPins,
-  restoring: initialRestoring,
-  wayBack: initialWayBack,
-  closing: initialClosing,
-  tour: initialTour,
-}
 
 export const fold = (state: State, fact: Recorded<FlowEvent | UnknownFact>): State => {
   if (fact.seq <= state.seq) return state

@@ -153,13 +153,11 @@ const arriving: ReadonlySet<FlowEvent['type']> = new Set([
   'SectionWordsReceived',
 ])
 
-export type InFront = { readonly homepage: boolean; readonly postsPage: boolean }
-
 /**
  * What the merchant chose about the front page for Save: to put the homepage in front of the present page, and to make a page for the
  * posts.
  */
-export const initialInFront: InFront = { homepage: false, postsPage: false }
+export type InFront = { readonly homepage: boolean; readonly postsPage: boolean }
 
 export const reduceInFront = (inFront: InFront, event: FlowEvent): InFront => {
   switch (event.type) {

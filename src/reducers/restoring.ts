@@ -7,6 +7,7 @@ import type { Restored, Step, Thing } from '../events/publishing'
 import { designOf } from './design/design-document'
 import type { Designing } from './design/designing'
 import { emptyStack, pushed } from './design/stack'
+import { initialRestoring } from './initial'
 import type { Noted } from './saving'
 
 /** An item that was skipped: another user has changed it since, or it no longer exists. */
@@ -31,8 +32,6 @@ export type Restoring =
   /** All steps are made; the store is read again. */
   | (Way & { readonly stage: 'looking' })
   | (Way & { readonly stage: 'done' })
-
-export const initialRestoring: Restoring = { stage: 'none' }
 
 export const isRestoring = ({ stage }: Restoring): boolean =>
   stage === 'running' || stage === 'failed' || stage === 'looking'
@@ -122,38 +121,5 @@ export const restored = (designing: Designing, seq: number): Designing => {
     savedStyles: undefined,
     past: pushed(past, { design, step }),
     future: emptyStack,
-  }
-}
-
-/**
- * Whether there may be something to restore: the flow has changed this store, in this session or earlier. The list of versions tells
- * exactly.
- */
-export const initialWayBack = false
-
-export const reduceWayBack = (wayBack: boolean, event: FlowEvent): boolean => {
-  switch (event.type) {
-    case 'FlowOpened':
-    case 'FlowResumed':
-      return wayBack || event.surroundings.restorable
-    case 'VersionsReadReceived':
-      return [event.before, event.saved].some((design) => design !== null && design.changes.length > 0)
-    case 'BaselineInherited':
-    // A request without a response may have taken effect.
-    case 'PublicationRequested':
-    case 'EntitySaveRequested':
-    case 'ProductCreationRequested':
-    case 'FontFamilyInstallRequested':
-    case 'MediaUploadRequested':
-    case 'PictureUploadRequested':
-    case 'TrackingEnablingRequested':
-    case 'AiConnectionRequested':
-    case 'AiProductWritingRequested':
-    case 'AiPatternWritingRequested':
-    case 'AiTitleWritingRequested':
-    case 'SuggestionsSaveRequested':
-      return true
-    default:
-      return wayBack
   }
 }

@@ -17,6 +17,7 @@ import { noStyles, withoutRules } from './design/style-choices'
 import type { Designing } from './design/designing'
 import { foreignFonts } from './design/fonts'
 import { isUploadOvertaken, uploadKeys, type Uploading } from './design/uploading'
+import { initialSaving } from './initial'
 import type { State } from './state'
 
 /** What a Save writes, as it was when Save was chosen. */
@@ -60,8 +61,6 @@ export type Saving =
     }
 
 type Before = Uploading & Pick<State, 'designing' | 'calls'>
-
-export const initialSaving: Saving = { stage: 'idle' }
 
 export const reduceSaving = (
   saving: Saving,

@@ -20,9 +20,10 @@ import type { Content } from './set-up/content'
 import type { SetUp, ThemeChoice } from './set-up/set-up'
 import type { Departure, Pause, Skipped, World } from './shell'
 import type { Features, StoreFacts } from './store'
+import type { Suggested } from './suggested'
 import type { OptIn } from './tracking'
 import type { Pins, VersionList } from './versions'
-import type { Suggested, Wizard } from './wizard'
+import type { Wizard } from './wizard'
 
 export type State = {
   /** Sequence number of the last fact folded. */

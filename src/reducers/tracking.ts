@@ -3,14 +3,13 @@ import type { FlowEvent } from '../events'
 import { isRefusal, phaseOf, type RefusalEvent } from '../events/call-facts'
 import type { Fault } from '../events/calls'
 import { these } from './calls'
+import { initialOptIn } from './initial'
 
 export type OptIn =
   | { readonly stage: 'none' }
   /** `from`: the path where the merchant asked for it. */
   | { readonly stage: 'running'; readonly from: string }
   | { readonly stage: 'failed'; readonly from: string; readonly fault: Fault }
-
-export const initialOptIn: OptIn = { stage: 'none' }
 
 const steps = these('TrackingEnabling', 'PatternInstall', 'PatternsRead')
 

@@ -5,13 +5,12 @@ import { omit, pick } from 'es-toolkit'
 import type { EventOfType, FlowEvent } from '../events'
 import type { Recorded } from '../events/log'
 import type { Publishable, Versions } from '../events/written'
+import { initialVersions } from './initial'
 import type { Saving } from './saving'
 import { isDrafted, type Work } from './set-up/set-up'
 import type { State } from './state'
 
 export type VersionList = Omit<EventOfType<'VersionsReadReceived'>, 'type'>
-
-export const initialVersionList: VersionList | null = null
 
 export const reduceVersionList = (list: VersionList | null, event: FlowEvent): VersionList | null =>
   event.type === 'VersionsReadReceived' || event.type === 'VersionPinSet' ? withoutType(event) : list
@@ -21,8 +20,6 @@ const withoutType = ({ versions, live, before, saved }: VersionList): VersionLis
 /** Changes that the store has not confirmed yet, in the order in which they were requested. */
 export type Pins = readonly Pin[]
 type Pin = Omit<EventOfType<'VersionPinChosen'>, 'type'>
-
-export const initialPins: Pins = []
 
 export const reducePins = (
   pins: Pins,
@@ -48,11 +45,8 @@ export const isAsked = (pins: Pins, id: number): boolean => pins.some(({ version
 
 /**
  * The store's version identifier of each entity, as last seen. Save expects these versions, so that it does not overwrite another user's
- * work (D-20).
+ * work (D-20). An entity that was written without a version is expected only after the next read: the change is the flow's own.
  */
-export const initialVersions: Versions = {}
-
-/** An entity that was written without a version is expected only after the next read: the change is the flow's own. */
 export const reduceVersions = (versions: Versions, event: FlowEvent, state: Work & Pick<State, 'saving'>): Versions => {
   switch (event.type) {
     case 'DesignReadReceived':

@@ -1,10 +1,7 @@
 /** The AI wizard's answers: those confirmed with 'Continue', and those still in progress. */
-import * as E from 'fp-ts/Either'
 import { consentOption } from '../catalogue/defaults'
-import { aiPalettesFor, builtInTitlesFor } from '../catalogue/palettes/suggested-palettes'
-import type { EventOfType, EventType, FlowEvent } from '../events'
-import { fingerprint, type Fault } from '../events/calls'
-import type { Recorded } from '../events/log'
+import type { EventType, FlowEvent } from '../events'
+import { fingerprint } from '../events/calls'
 import type { Step } from '../events/publishing'
 import { formatPath, parsePath, paths, type RouteStep } from '../events/route-path'
 import {
@@ -19,8 +16,6 @@ import {
   type Understood,
   type WizardStep,
 } from '../events/wizard'
-import { paletteReply } from '../suggestions/palette-reply'
-import type { Issue } from '../suggestions/reply'
 import type { Meaning } from './meaning'
 import type { State } from './state'
 import type { Features } from './store'
@@ -228,60 +223,3 @@ export const loaderPath = (wizard: Wizard): string => generatingPath(wizard.made
 /** Whether the last generation is that of a quick start. */
 export const isQuick = ({ setUp, wizard }: Pick<State, 'setUp' | 'wizard'>): boolean =>
   setUp.stage !== 'idle' && setUp.way === 'with-ai' && wizard.made?.quick === true
-
-/** The three ways in which a query fails. */
-export type QueryFailure =
-  | { readonly kind: 'api_request_error'; readonly fault: Fault }
-  | { readonly kind: 'json_parse_error' | 'valid_json_invalid_values'; readonly issues: readonly Issue[] }
-
-/** The suggestions for the business, their provider, and the failures on the way (docs/spec/wizard.md). */
-export type Suggested = {
-  readonly palette: {
-    readonly provider: Provider
-    readonly default: string
-    readonly bestColors: readonly string[]
-  } | null
-  /** Failures of the provider that was asked first, in order. */
-  readonly failures: readonly QueryFailure[]
-  /** The built-in suggestions failed too, so the defaults apply. */
-  readonly givenUp: boolean
-}
-
-export const initialSuggested: Suggested = { palette: null, failures: [], givenUp: false }
-
-export const reduceSuggested = (
-  suggested: Suggested,
-  { event, settles }: Recorded<FlowEvent>,
-  state: Pick<State, 'calls' | 'setUp' | 'wizard'>,
-  { start, outdated }: Meaning,
-): Suggested => {
-  const isAnotherLook = start === 'on' && state.wizard.quick && state.setUp.stage !== 'failed'
-  if (start === 'anew' || isAnotherLook || (start === 'on' && state.setUp.stage === 'failed' && fellBack(suggested)))
-    return initialSuggested
-  const request = settles === null || outdated ? undefined : state.calls.open[settles]
-  if (request?.type !== 'AiPaletteQueryRequested') return suggested
-  if (event.type === 'AiPaletteReceived') return judge(suggested, request, event.completion)
-  return event.type === 'AiPaletteQueryRefused'
-    ? failed(suggested, request, { kind: 'api_request_error', fault: event.fault })
-    : suggested
-}
-
-/** Whether the provider failed and the built-in suggestions replaced it. */
-export const fellBack = ({ failures, palette }: Suggested): boolean =>
-  failures.length > 0 && palette?.provider === 'rules'
-
-const judge = (suggested: Suggested, request: Query, completion: string): Suggested => {
-  const reply = paletteReply(offeredTo(request))(completion)
-  return E.isRight(reply)
-    ? { ...suggested, palette: { provider: request.provider, ...reply.right } }
-    : failed(suggested, request, reply.left)
-}
-
-/** The palettes that a provider chooses from. An AI's list does not include the flow's own light palettes. */
-const offeredTo = ({ provider, look }: Query): readonly string[] =>
-  provider === 'rules' ? builtInTitlesFor(look) : aiPalettesFor(look).map(({ name }) => name)
-
-const failed = (suggested: Suggested, { provider }: Query, failure: QueryFailure): Suggested =>
-  provider === 'rules' ? { ...suggested, givenUp: true } : { ...suggested, failures: [...suggested.failures, failure] }
-
-type Query = EventOfType<'AiPaletteQueryRequested'>

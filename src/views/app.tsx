@@ -3,22 +3,28 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
 import { hasAi } from '../projections/intro'
 import { isInQuickStart } from '../projections/wizard'
-import { isHandingOver, isQuickStartReady } from '../projections/set-up'
+import { isHandingOver } from '../projections/screen'
 import { screen, type Screen } from '../projections/screen'
 import { ExitDialog } from './saving/exit-dialog'
 import { useProjection } from './flow'
-import { useHost, type Host } from './host'
+import { useHost } from './host'
 import { Intro } from './intro/intro'
-import { Loader } from './set-up/loader'
 import { Notices } from './shell/notices'
 import { TroubleNotice } from './shell/trouble-notice'
-import { RestoreDialog } from './restoring/restore-dialog'
-import { RestoreNoticeDoor } from './restoring/restore-notice-door'
+import { RestoreDialogDoor, RestoreNoticeDoor } from './restoring/restore-doors'
 import { VersionsDoor } from './versions/versions-door'
 import { focusHeadingIn, useFocusNet } from './ui/focus'
-import { idle } from './ui/later'
 import { CrashGuard, Incompatible } from './shell/breakdown'
-import { ClosingDoor, DesignerDoor, DirectionsDoor, laterScreens, Opening, WizardDoor } from './shell/later-screens'
+import { prepareEditor } from './shell/editor-ahead'
+import {
+  ClosingDoor,
+  DesignerDoor,
+  DirectionsDoor,
+  laterScreens,
+  LoaderDoor,
+  Opening,
+  WizardDoor,
+} from './shell/later-screens'
 import './shell/shell.css'
 import './ui/tokens.css'
 import './ui/forced-colors.css'
@@ -33,34 +39,12 @@ export const App = ({ trouble = null }: { readonly trouble?: Trouble | null }) =
         <RestoreNoticeDoor />
         <Screens />
         <ExitDialog />
-        <RestoreDialog />
+        <RestoreDialogDoor />
         <VersionsDoor />
       </CrashGuard>
     </div>
   )
 }
-
-type Describe = Host['designerAssets']
-
-// The code that loads the editor is not needed on the intro, so it comes later. The designer itself reports what does not load.
-const loading = () => import('./design/load-editor')
-
-/** Fetches the editor's files, and runs what does not depend on the set-up. */
-const prepareEditor = (describe: Describe): Promise<void> =>
-  loading().then(
-    ({ prepareEditorFiles }) => prepareEditorFiles(describe),
-    () => undefined,
-  )
-
-/** Loads the whole editor while the merchant answers the questions of a quick start. */
-const loadEditorAhead = (describe: Describe): Promise<void> =>
-  idle()
-    .then(loading)
-    .then(({ loadEditor }) => loadEditor(describe))
-    .then(
-      () => undefined,
-      () => undefined,
-    )
 
 const Screens = () => {
   const now = useProjection(screen)
@@ -68,7 +52,6 @@ const Screens = () => {
   const place = useRef<HTMLDivElement>(null)
   const withAi = useProjection(hasAi)
   const isQuickStart = useProjection(isInQuickStart)
-  const isReadyAhead = useProjection(isQuickStartReady)
   const { designerAssets } = useHost()
   useEffect(() => {
     if (now === 'intro' && withAi) laterScreens.wizard.ahead()
@@ -76,14 +59,13 @@ const Screens = () => {
       laterScreens.directions.ahead()
       void prepareEditor(designerAssets)
     }
-    if (now === 'wizard' && isReadyAhead) void loadEditorAhead(designerAssets)
     if (now === 'directions') laterScreens.designer.ahead()
     if (now === 'loader') {
       laterScreens.designer.ahead()
       void prepareEditor(designerAssets)
     }
     if (now === 'designer' && !handingOver) laterScreens.closing.ahead()
-  }, [now, withAi, isQuickStart, isReadyAhead, handingOver, designerAssets])
+  }, [now, withAi, isQuickStart, handingOver, designerAssets])
   useEffect(() => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
@@ -93,7 +75,7 @@ const Screens = () => {
       <div ref={place} className="cys-app__place" {...(handingOver ? { inert: '' } : {})}>
         {views[now]}
       </div>
-      {(now === 'loader' || handingOver) && <Loader />}
+      {(now === 'loader' || handingOver) && <LoaderDoor />}
     </div>
   )
 }

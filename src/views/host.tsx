@@ -8,7 +8,11 @@ import type { EditorSettings } from '../projections/design/page'
 import type { Draft } from '../projections/design/store-page'
 import type { DesignerAssets } from './design/load-editor'
 
+export type ExampleGood = { readonly title: string; readonly price: string }
+
 export type Host = {
+  /** By trade: what the shops of the intro's examples sell. */
+  readonly exampleGoods: Readonly<Record<string, readonly ExampleGood[]>>
   /**
    * Lists the scripts and styles of the block editor.
    *

@@ -12,6 +12,8 @@ import { asked, questions } from './wizard-support'
 const wizard = { script: /\/build\/wizard-[\w-]+\.js/, style: /\/build\/wizard-[\w-]+\.css/ }
 const closing = { script: /\/build\/closing-[\w-]+\.js/, style: /\/build\/closing-[\w-]+\.css/ }
 const effects = /\/build\/later-effects-[\w-]+\.js/
+/** What the facts of every screen but the intro need. */
+const logic = /\/build\/whole-logic-[\w-]+\.js/
 
 /** What the browser and React say of a file that does not come. */
 const lost = [/net::ERR_FAILED/, /could not be loaded/]
@@ -54,7 +56,7 @@ describe('a screen whose code came while the merchant was on the one before', ()
     await page.goto(flowAddress)
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
     await page.waitForLoadState('networkidle')
-    expect(requests.filter(({ url }) => wizard.script.test(url) || effects.test(url))).toEqual([])
+    expect(requests.filter(({ url }) => [wizard.script, effects, logic].some((file) => file.test(url)))).toEqual([])
     await page.goto(at('design-with-ai'))
     await page.getByRole('button', { name: 'Start designing' }).waitFor()
     await page.waitForURL(/path=%2Fcustomize-store%2Fintro/)
@@ -96,6 +98,37 @@ describe('a screen whose code does not come', () => {
       await page.getByRole('button', { name: 'حاول مرة أخرى' }).click()
       await page.getByRole('heading', { name: 'متجرك يبدو رائعًا!' }).waitFor()
       expect(await sizeOf(page, '.cys-closing__heading')).toBe('40px')
+    },
+  )
+
+  it(
+    'given what its facts need is missing, then the choice waits; trying again goes on with it',
+    { tags: ['R-01', 'W-03'] },
+    async () => {
+      const { page } = await newVisit({ allow: lost })
+      await withhold(page, logic)
+      await page.goto(flowAddress)
+      await page.getByRole('button', { name: 'Start designing' }).click()
+      await page.getByRole('heading', { name: 'This screen did not open' }).waitFor()
+      expect(await focused(page)).toBe('This screen did not open')
+      await screenshot(page, 'intro without the code of the next screens')
+      await page.unroute(logic)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { name: 'Setting up the foundations' }).waitFor()
+    },
+  )
+
+  it(
+    'given what its facts need is missing, then a page that opens on it says so, until it is tried again',
+    { tags: ['all', 'R-01'] },
+    async () => {
+      const { page } = await newVisit({ allow: lost })
+      await withhold(page, logic)
+      await page.goto(at('quick-start'))
+      await page.getByRole('heading', { name: 'This screen did not open' }).waitFor()
+      await page.unroute(logic)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await asked(page, questions.business)
     },
   )
 

@@ -1,4 +1,5 @@
-/** Imported by everything that runs sessions. Otherwise the first call would wait for a file, and runs would differ. */
+/** Imported by everything that runs sessions. Otherwise the first facts and calls would wait for a file, and runs would differ. */
 import { loadLaterEffects } from '../../src/effects/adapters/load-later-effects'
+import { loadWholeLogic } from '../../src/effects/adapters/load-whole-logic'
 
-await loadLaterEffects()
+await Promise.all([loadLaterEffects(), loadWholeLogic()])

@@ -254,6 +254,38 @@ function goods_to_show( array $shop, string $look ): array {
 	);
 }
 
+/** The trades of the intro's examples (src/views/intro/examples.ts). */
+const EXAMPLE_TRADES = array( 'bakery', 'bags', 'books', 'plants', 'bicycles', 'skincare' );
+
+/**
+ * The first goods of the intro's examples, as goods_to_show() of a store that chose one.
+ *
+ * @return array<string, list<array{title: string, price: string}>> By trade.
+ */
+function goods_of_examples(): array {
+	$site     = substr( get_locale(), 0, 2 );
+	$language = in_array( $site, LANGUAGES, true ) ? $site : 'en';
+	$goods    = static fn( string $trade ): array => array_map(
+		static fn( array $good ): array => array(
+			'title' => $good['title'],
+			'price' => $good['price'],
+		),
+		array_slice(
+			goods_to_show(
+				array(
+					'trades'   => array( $trade ),
+					'language' => $language,
+					'kind'     => trades()[ $trade ]['kind'],
+				),
+				LOOKS[0]
+			),
+			0,
+			3
+		)
+	);
+	return array_combine( EXAMPLE_TRADES, array_map( $goods, EXAMPLE_TRADES ) );
+}
+
 /**
  * The pictures of a shop's products, each once.
  *

@@ -5,11 +5,13 @@
  */
 import * as E from 'fp-ts/Either'
 import { BehaviorSubject, Subject, type Observable } from 'rxjs'
+import { foldKnown, untilFoldable } from '../../effects/adapters/load-whole-logic'
 import type { FlowEvent } from '../../events'
 import type { Draft } from '../../events/log'
 import type { AnyFact, Log } from '../../persistence/log'
 import type { Appended } from '../../projections/tracking/tracking'
-import { fold, initialState, type State } from '../../reducers'
+import { initialState } from '../../reducers/initial'
+import type { State } from '../../reducers'
 
 export type FactLinks = { readonly cause: string | null; readonly settles?: string }
 
@@ -54,7 +56,9 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
   let queue: readonly Waiting[] = []
   let pumping = false
 
-  const take = (found: readonly AnyFact[]) => {
+  const take = async (found: readonly AnyFact[]) => {
+    const waiting = untilFoldable(found, state$.value)
+    if (waiting !== null) await waiting
     // Reads and appends may overlap, so facts that are already folded are skipped.
     const fresh = found.filter(({ seq }) => seq > state$.value.seq)
     if (fresh.length === 0) return
@@ -67,7 +71,7 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
 
   const catchUp = async () => {
     const found = await log.read(session, state$.value.seq)
-    if (E.isRight(found)) take(found.right)
+    if (E.isRight(found)) await take(found.right)
   }
 
   const pump = async () => {
@@ -76,7 +80,7 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
       queue = queue.slice(batch.length)
       const drafts = batch.map(({ draft }) => draft)
       const written = await log.append(drafts, known.at(-1) ?? null)
-      if (E.isRight(written) && written.right !== null) take(written.right)
+      if (E.isRight(written) && written.right !== null) await take(written.right)
       else await catchUp()
       onAppended?.()
       batch.forEach(({ folded }) => folded())
@@ -102,7 +106,7 @@ export const createLoop = ({ log, session, past, stamps, onAppended }: Options):
 const stepsOf = (facts: readonly AnyFact[], from: State): readonly Appended[] => {
   let before = from
   return facts.map((fact) => {
-    const step = { before, fact, after: fold(before, fact) }
+    const step = { before, fact, after: foldKnown(before, fact) }
     before = step.after
     return step
   })

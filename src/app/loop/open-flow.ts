@@ -1,12 +1,13 @@
 /** Opens the page: starts a new session, or resumes the store's open one. */
 import * as E from 'fp-ts/Either'
 import { concatMap, filter, ignoreElements, take, tap, type Observable } from 'rxjs'
+import { foldKnown, logic, untilFoldable } from '../../effects/adapters/load-whole-logic'
 import { fact } from '../../events'
 import type { Arrival, Surroundings } from '../../events/shell'
 import type { AnyFact, Log } from '../../persistence/log'
-import { isFinished } from '../../projections/finished'
 import { storeAt, storeOf } from '../../projections/shell'
-import { foldAll, type State } from '../../reducers'
+import type { State } from '../../reducers'
+import { initialState } from '../../reducers/initial'
 import { createLoop, type FoldedLog, type Loop, type Stamps } from './loop'
 import { parsePath } from '../../events/route-path'
 
@@ -41,8 +42,9 @@ export const openFlow = async (options: Options): Promise<Loop> => {
 const openSession = async (log: Log, store: string): Promise<(FoldedLog & { readonly id: string }) | null> => {
   const newest = await newestOf(log, store)
   if (newest === null) return null
-  const state = foldAll(newest.facts)
-  return isFinished(state) ? null : { ...newest, state }
+  await untilFoldable(newest.facts, initialState)
+  const state = newest.facts.reduce(foldKnown, initialState)
+  return logic().isFinished(state) ? null : { ...newest, state }
 }
 
 /**
@@ -78,9 +80,11 @@ export const leaveForNewer = (
   leave: (path: string) => void,
 ): Observable<never> =>
   appended$.pipe(
-    filter(({ before, fact, after }) => fact.tab === tab && isFinished(after) && goesOn(before.route, after.route)),
+    filter(
+      ({ before, fact, after }) => fact.tab === tab && logic().isFinished(after) && goesOn(before.route, after.route),
+    ),
     concatMap(async () => ((await isFirst(log, session)) ? session : newestIn(log, state()))),
-    filter((newest) => newest !== null && newest !== session && isFinished(state())),
+    filter((newest) => newest !== null && newest !== session && logic().isFinished(state())),
     take(1),
     tap(() => leave(state().route.path)),
     ignoreElements(),

@@ -8,9 +8,9 @@ import { defer, Observable, takeWhile, type Subscription } from 'rxjs'
 import { fact, type FlowEvent } from '../../events'
 import { callOf, calls, type CallName, type RequestEvent } from '../../events/call-facts'
 import type { Fault } from '../../events/calls'
-import { isWaitedFor, mayRun, owed, requestsToAbandon } from '../../projections/owed'
 import type { State } from '../../reducers'
 import { laterEffects } from '../adapters/load-later-effects'
+import { logic } from '../adapters/load-whole-logic'
 import { afterAnswer, firstEffects, type FirstCall } from '../first-effects'
 import type { LaterCall } from '../later-effects'
 import { andThen, isUnclear } from './answers'
@@ -54,6 +54,7 @@ export const runner = (
           call.unsubscribe()
           running.delete(id)
         }
+      const { mayRun, owed, requestsToAbandon } = logic()
       for (const { id, request } of owed(state)) {
         if (!mine(request, state) || !mayRun(state, request)) continue
         if (id === null) ask(request, state)
@@ -103,7 +104,7 @@ export const runner = (
 
     const unsuccessful = (id: string, request: RequestEvent, fault: Fault) => {
       const { unanswered } = calls[callOf(request)]
-      const staysOpen = isUnclear(fault) && latest !== null && isWaitedFor(latest, id)
+      const staysOpen = isUnclear(fault) && latest !== null && logic().isWaitedFor(latest, id)
       if (unanswered !== null && staysOpen) pause(id, { type: unanswered, fault } as FlowEvent)
       else void settle(id, ending(request, { fault }))
     }

@@ -13,7 +13,7 @@ import type { Pattern } from '../../events/design-calls'
 import { withMetadata } from '../../markup/metadata'
 import type { State } from '../../reducers'
 import { isRefused } from '../../reducers/calls'
-import { folded } from '../finished'
+import { folded } from '../folded'
 import { memo } from '../memo'
 
 type Query = (state: State) => readonly Pattern[]

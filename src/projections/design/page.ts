@@ -4,10 +4,12 @@ import type { State } from '../../reducers'
 import { hasEnded, isRefused } from '../../reducers/calls'
 import type { DesignPart, Section } from '../../reducers/design/design-document'
 import { memo } from '../memo'
+import { mayChoose } from '../shell'
 import type { ThemeFiles } from './styles/font-faces'
 import { parseTree } from './styles/tree'
 
 export { isRevealed } from '../../reducers/design/canvas'
+export { mayChoose } from '../shell'
 
 export type Page = {
   readonly header: DesignPart | null
@@ -21,9 +23,6 @@ export const page = memo(
     design && { header: design.header, sections: design.sections, footer: design.footer },
   ({ designing: { design } }) => [design === null, design?.header, design?.sections, design?.footer],
 )
-
-/** Whether choices can be made: a choice changes the store's design, so that has to be known. */
-export const mayChoose = ({ designing: { design } }: State): boolean => design !== null
 
 export type EditorSettings = Readonly<Record<string, unknown>>
 

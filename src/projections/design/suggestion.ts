@@ -3,7 +3,7 @@ import { paletteTitled } from '../../catalogue/palettes/palettes'
 import type { Look } from '../../catalogue/wizard/looks'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
-import { suggestionReport } from '../wizard'
+import { suggestionReport } from '../suggestion-report'
 import type { PaletteSuggestion } from './styles/active'
 
 /** Whether this session generated the store. Suggestions stored by an earlier session then no longer apply. */

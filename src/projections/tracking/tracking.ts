@@ -219,6 +219,3 @@ export type Appended = {
 /** The tracking events of a fact in the log; none if the fact is unknown or late. */
 export const trackedIn = ({ before, fact: { id, event }, after }: Appended): readonly TrackingEvent[] =>
   event.type === 'UnknownFact' || after.cause !== id ? [] : tracked(before, event, after)
-
-/** Nothing is sent without the merchant's consent. */
-export const mayTrack = ({ features }: State): boolean => features.tracking

@@ -6,6 +6,7 @@ import type { Recorded } from '../../events/log'
 import type { Target } from '../../events/publishing'
 import { parsePath } from '../../events/route-path'
 import type { NewPage } from '../../events/sections'
+import { initialCanvas } from '../initial'
 import type { Meaning } from '../meaning'
 import { isBackFromHandOver } from '../route'
 import type { SetUp } from '../set-up/set-up'
@@ -47,22 +48,6 @@ type Before = {
   readonly setUp: SetUp
   readonly route: { readonly path: string }
   readonly calls: CallBook
-}
-
-export const initialCanvas: Canvas = {
-  shown: 'never',
-  failed: null,
-  settings: null,
-  width: null,
-  resized: false,
-  preview: false,
-  sheet: 'middle',
-  page: 'home',
-  products: null,
-  templates: {},
-  madePages: [],
-  readability: null,
-  selected: null,
 }
 
 export const reduceCanvas = (

@@ -1,6 +1,5 @@
 /** The current design, what the store holds, and the steps for unlimited undo and redo. */
 import { isEqual, memoize } from 'es-toolkit'
-import { latestRecipe } from '../../catalogue/pages/own-patterns'
 import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Identity } from '../../events/design'
@@ -34,19 +33,6 @@ export type Designing = {
   readonly past: Stack<HistoryEntry>
   /** The step to redo next is on top. */
   readonly future: Stack<HistoryEntry>
-}
-
-export const initialDesigning: Designing = {
-  server: null,
-  served: undefined,
-  madeFrom: null,
-  patterns: null,
-  recipe: latestRecipe,
-  design: null,
-  saved: null,
-  savedStyles: undefined,
-  past: emptyStack,
-  future: emptyStack,
 }
 
 /** @param toWrite the design being written: the current one, or the one for which Save was chosen */

@@ -21,8 +21,6 @@ export type Fonts = {
   readonly unread: readonly string[]
 }
 
-export const initialFonts: Fonts = { collection: null, installed: [], unread: [] }
-
 export const reduceFonts = (fonts: Fonts, event: FlowEvent): Fonts => {
   switch (event.type) {
     case 'FontCollectionReceived':

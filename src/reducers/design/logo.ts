@@ -4,6 +4,7 @@ import type { Media } from '../../events/design'
 import type { Recorded } from '../../events/log'
 import { hasTitle, logoIn, withLogo, withoutLogoWidth, withTitle, type LogoLook } from '../../markup/site-identity'
 import type { CallBook } from '../calls'
+import { initialLogoUpload } from '../initial'
 import type { State } from '../state'
 import { eachBy } from './choice-rows'
 import type { Design } from './design-document'
@@ -199,8 +200,6 @@ export type LogoUpload = {
   readonly file: LogoFile | null
   readonly trouble: UploadTrouble | null
 }
-
-export const initialLogoUpload: LogoUpload = { file: null, trouble: null }
 
 export const reduceLogoUpload = (
   upload: LogoUpload,

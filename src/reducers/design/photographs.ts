@@ -38,8 +38,6 @@ export type Photographs = {
 
 type Before = Pick<State, 'designing' | 'calls' | 'photographs'>
 
-export const initialPhotographs: Photographs = { place: null, agreed: false, search: null, chosen: [], trouble: null }
-
 /** The code of the store's refusal if consent was not given, or was withdrawn. */
 export const withoutConsent = 'customize_your_store_photographs_consent'
 

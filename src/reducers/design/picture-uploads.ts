@@ -24,8 +24,6 @@ export type PictureUploads = {
   readonly trouble: (PicturePlace & UploadTrouble) | null
 }
 
-export const initialPictureUploads: PictureUploads = { files: [], trouble: null }
-
 export const reducePictureUploads = (
   uploads: PictureUploads,
   { event, settles }: Recorded<FlowEvent>,

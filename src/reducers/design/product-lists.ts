@@ -23,8 +23,6 @@ export type ProductLists = {
   readonly categories: readonly ProductCategory[] | null
 }
 
-export const initialProductLists: ProductLists = { opened: null, words: null, answers: {}, categories: null }
-
 export const reduceProductLists = (
   lists: ProductLists,
   { event, settles }: Recorded<FlowEvent>,

@@ -25,8 +25,6 @@ export type SectionWords = {
 type Asking = Pick<State, 'sectionWords' | 'designing'>
 type Before = Asking & Pick<State, 'calls'>
 
-export const initialSectionWords: SectionWords = { waiting: [], trouble: null }
-
 export const reduceSectionWords = (words: SectionWords, fact: Recorded<FlowEvent>, before: Before): SectionWords => {
   const { event, settles } = fact
   switch (event.type) {

@@ -10,8 +10,6 @@ export type Tour = {
   readonly welcomed: boolean
 }
 
-export const initialTour: Tour = { stage: 'unknown', step: 0, welcomed: false }
-
 export const reduceTour = (tour: Tour, event: FlowEvent): Tour => {
   switch (event.type) {
     case 'TourReadReceived':

@@ -14,7 +14,7 @@ import {
   type CallBook,
   type CallRules,
 } from '../calls'
-import { isLookDue } from '../set-up/seen-by-visitors'
+import { isLookDue } from '../set-up/set-up'
 import { isAbout } from '../shell'
 import type { State } from '../state'
 

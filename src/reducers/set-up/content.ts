@@ -18,15 +18,6 @@ export type Content = {
   readonly wrong: string | null
 }
 
-export const initialContent: Content = {
-  images: null,
-  kind: null,
-  generated: false,
-  goods: [],
-  products: [],
-  wrong: null,
-}
-
 export const reduceContent = (content: Content, event: FlowEvent): Content => {
   switch (event.type) {
     case 'AiImagesFound':

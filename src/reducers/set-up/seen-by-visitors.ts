@@ -10,9 +10,6 @@ import type { State } from '../state'
 import { isLookedAt, isSpared } from '../store'
 import { isMaking } from './set-up'
 
-/** Whether the store has to be read for the running set-up. */
-export const isLookDue = ({ setUp }: Pick<State, 'setUp'>): boolean => isMaking(setUp) && !setUp.draft && !setUp.looked
-
 /** Whether the call may be made now without a change that visitors must not see. */
 export const mayBeSeen = (state: State, request: RequestEvent): boolean => {
   const { setUp } = state

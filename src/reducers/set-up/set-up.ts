@@ -61,6 +61,9 @@ export const isRunning = (setUp: SetUp): setUp is Making | Extract<SetUp, { stag
 
 export const isMaking = (setUp: SetUp): setUp is Making => setUp.stage === 'founding' || setUp.stage === 'assembling'
 
+/** Whether the store has to be read for the running set-up. */
+export const isLookDue = ({ setUp }: Pick<State, 'setUp'>): boolean => isMaking(setUp) && !setUp.draft && !setUp.looked
+
 /** Whether the design is the recipe and not in the store yet: it is being published, or the store refused it. */
 export const isRecipeMade = (setUp: SetUp): boolean =>
   setUp.stage === 'assembling' || (setUp.stage === 'failed' && setUp.what === 'Publication')

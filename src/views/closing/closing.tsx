@@ -7,7 +7,6 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { adminPages, shop } from '../../projections/shell'
 import {
   asksSurvey,
-  hasUnsavedChoices,
   isEntrepreneur,
   launchAddress,
   noAnswers,
@@ -15,6 +14,7 @@ import {
   surveyThanks,
   visitorsSee,
 } from '../../projections/closing'
+import { hasUnsavedChoices } from '../../projections/saving'
 import { isHomepageHidden } from '../../projections/publication'
 import { useProjection, useRecord } from '../flow'
 import { AlteredNotice, NotedNotice } from '../saving/save-notices'

@@ -5,7 +5,7 @@ import { adminPages } from '../../projections/shell'
 import { useProjection } from '../flow'
 import { NewTabLink } from '../shell/store-preview'
 import { changesFrontPage, isStoreInUse, saveChangesTheme } from '../../projections/intro-offer'
-import { frontToday } from '../../projections/publication'
+import { frontToday } from '../../projections/shell'
 import { frontReplaced, whatStays } from '../saving/labels'
 
 export const ChangesAtStake = () => (

@@ -22,7 +22,7 @@ import { designItYourself, quickStart } from './banner-texts'
 import { asksAboutUse, ownDesignQuestion } from '../../projections/intro-offer'
 import { nothingToDesign, SetUpNotice, ThemeSwitchDialog } from './theme-switch-dialog'
 import { QuickStartPanel } from './quick-start-panel'
-import { RestoreLink } from '../restoring/restore-link'
+import { RestoreLinkDoor } from '../restoring/restore-doors'
 import { ScreenHeading } from '../ui/screen-heading'
 import { SideFrame } from '../shell/site-hub'
 import { Banner } from './banner'
@@ -48,7 +48,7 @@ export const Intro = () => {
         <Banner />
         <QuickStartPanel place="second" />
         {panel === 'themes' ? <ThemeList /> : <Choices />}
-        <RestoreLink />
+        <RestoreLinkDoor />
       </div>
       <NewDesignDialog />
       <OwnDesignDialog />

@@ -1,16 +1,16 @@
 /** The field with which a design begins: what the shop sells, and its name. The questions of the quick start follow. */
 import { Button, TextControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
-import type { SyntheticEvent } from 'react'
-import type { Look } from '../../catalogue/wizard/looks'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { fact } from '../../events'
 import { quickStartPlace } from '../../projections/intro'
-import { drawnPictureAddress } from '../../projections/shell'
 import { descriptionSoFar, nameSoFar } from '../../projections/wizard'
-import { useAsk, useProjection, useRecord } from '../flow'
+import { useProjection, useRecord } from '../flow'
 import { laterScreens } from '../shell/later-screens'
-import { ShopCard } from '../ui/shop-card'
+import { idle } from '../ui/later'
 import { useInHand, type Pace } from '../ui/use-in-hand'
+import type * as Drawings from './example-shop'
+import { examples, type Example } from './examples'
 import './quick-start-panel.css'
 
 /** How often what is typed is stored. */
@@ -28,14 +28,16 @@ const fetchQuestions = (): void => laterScreens.wizard.ahead()
 const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
   const described = useProjection(descriptionSoFar)
   const named = useProjection(nameSoFar)
-  const ask = useAsk()
   const record = useRecord()
   const goods = useInHand(described, (text) => record(fact('DescriptionDrafted', { text })), whileTyping)
   const name = useInHand(named, (text) => record(fact('ShopNamed', { name: text })), whileTyping)
-  const begin = async (text: string) => {
+  const begin = async (text: string, example?: Example) => {
     name.settle()
-    await record(fact('QuickStartChosen'))
-    if (text.trim() !== '') await record(fact('BusinessDescribed', { text }))
+    // In one transaction, so that no screen between them is seen. The question about the look comes with the example's.
+    if (example !== undefined) void record(fact('LookPicked', { look: example.look }))
+    const begun = record(fact('QuickStartChosen'))
+    if (text.trim() !== '') void record(fact('BusinessDescribed', { text }))
+    await begun
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -76,52 +78,47 @@ const Panel = ({ isAgain }: { readonly isAgain: boolean }) => {
           {__('Show me three directions', 'customize-your-store')}
         </Button>
       </form>
+      <Examples name={name.value} onChoice={(example) => void begin(example.words(), example)} />
+    </section>
+  )
+}
+
+type Choosing = { readonly name: string; readonly onChoice: (example: Example) => void }
+
+/** Finished shops to begin with. Their drawings come after the rest of the intro; until then each has its place. */
+const Examples = ({ name, onChoice }: Choosing) => {
+  const drawn = useDrawings()
+  return (
+    <>
+      {drawn !== null && <drawn.ExampleFonts />}
       <ul className="cys-quick__examples" aria-label={__('Examples', 'customize-your-store')}>
         {examples.map((example) => (
           <li key={example.trade}>
-            <button type="button" className="cys-quick__example" onClick={() => void begin(example.words())}>
-              <ShopCard
-                look={example.look}
-                name={name.value}
-                picture={ask(drawnPictureAddress)(pictureOf(example))}
-                good=""
-              />
+            <button type="button" className="cys-quick__example" onClick={() => onChoice(example)}>
+              <span className="cys-quick__shop">
+                {drawn !== null && <drawn.ExampleShop example={example} name={name} />}
+              </span>
               <span className="cys-quick__words">{example.words()}</span>
             </button>
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }
 
-/** The drawn picture of a good (plugin/src/content/drawn-pictures.php). */
-const pictureOf = ({ trade, good }: Example): string => `drawn-contemporary-light-square-1-${trade}-${good}.webp`
-
-type Example = {
-  /** As the catalogue of trades names it. */
-  readonly trade: string
-  readonly good: string
-  readonly look: Look
-  /** What a shop of this trade would write. */
-  readonly words: () => string
+/** Null until the code is loaded. Without it the examples are words. */
+const useDrawings = (): typeof Drawings | null => {
+  const [drawn, draw] = useState<typeof Drawings | null>(null)
+  useEffect(() => {
+    let isShown = true
+    void idle()
+      .then(() => import('./example-shop'))
+      .then((code) => isShown && draw(code))
+      .catch(() => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return drawn
 }
-
-const examples: readonly Example[] = [
-  {
-    trade: 'bakery',
-    good: 't0',
-    look: 'Contemporary',
-    words: () => __('Sourdough bread and cakes', 'customize-your-store'),
-  },
-  { trade: 'bags', good: 't0', look: 'Classic', words: () => __('Handmade leather bags', 'customize-your-store') },
-  { trade: 'ceramics', good: 't2', look: 'Bold', words: () => __('Ceramics for the table', 'customize-your-store') },
-  { trade: 'plants', good: 't1', look: 'Classic', words: () => __('House plants and pots', 'customize-your-store') },
-  {
-    trade: 'babyclothes',
-    good: 't0',
-    look: 'Contemporary',
-    words: () => __('Clothes for children', 'customize-your-store'),
-  },
-  { trade: 'coffee', good: 't1', look: 'Bold', words: () => __('Freshly roasted coffee', 'customize-your-store') },
-]

@@ -14,7 +14,8 @@ import {
   type Direction,
 } from '../../projections/design/directions'
 import { canvasFailure } from '../../projections/design/page'
-import { isGenerating, loader } from '../../projections/set-up'
+import { loader } from '../../projections/set-up'
+import { isGenerating } from '../../projections/wizard'
 import { pathOfLastAnswer } from '../../projections/wizard'
 import { announce } from '../design/announce'
 import { DirectionPage, useOneByOne, WaitForPage } from '../design/directions/direction-page'

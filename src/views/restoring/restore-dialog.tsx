@@ -9,7 +9,7 @@ import { useProjection, useRecord } from '../flow'
 import { usePast, type Past } from '../past'
 import './restore.css'
 import { restoreLater } from './restore-later'
-import { RestoreMissing } from './restore-link'
+import { RestoreMissing } from './restore-missing'
 
 export const RestoreDialog = () => {
   const view = useProjection(restoreView)

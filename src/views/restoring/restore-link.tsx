@@ -7,8 +7,6 @@ import { canRestore } from '../../projections/restoring'
 import { useProjection, useRecord } from '../flow'
 import './restore.css'
 import { restoreLater } from './restore-later'
-import { missingWords } from '../shell/breakdown'
-import { TryAgain } from '../ui/try-again'
 
 export const RestoreLink = ({ className = '' }: { readonly className?: string }) => {
   const offered = useProjection(canRestore)
@@ -25,8 +23,3 @@ export const RestoreLink = ({ className = '' }: { readonly className?: string })
     </p>
   )
 }
-
-/** Shown instead of the dialog's content if its code could not be loaded. */
-export const RestoreMissing = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <TryAgain text={missingWords()} onRetry={onRetry} />
-)

@@ -2,7 +2,7 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { asksToLeave, isAllSaved } from '../../projections/publication'
+import { asksToLeave, isAllSaved } from '../../projections/leaving'
 import { siteHub } from '../../projections/shell'
 import { Dialog } from '../ui/dialog'
 import { useProjection, useRecord } from '../flow'

@@ -5,11 +5,14 @@ import { Door, later, type Later } from '../ui/later'
 import { BackToStart, Breakdown, missingWords, ReloadLink, stoppedTitle, stoppedWords } from './breakdown'
 
 export const laterScreens = {
+  loader: later(() => import('../set-up/loader').then(({ Loader }) => Loader)),
   wizard: later(() => import('../wizard/wizard').then(({ Wizard }) => Wizard)),
   directions: later(() => import('../quick-start/directions').then(({ Directions }) => Directions)),
   designer: later(() => import('../design/designer').then(({ Designer }) => Designer)),
   closing: later(() => import('../closing/closing').then(({ Closing }) => Closing)),
 } satisfies Readonly<Record<string, Later>>
+
+export const LoaderDoor = () => <ScreenDoor to={laterScreens.loader} failed={screenFailed()} />
 
 export const WizardDoor = () => <ScreenDoor to={laterScreens.wizard} failed={screenFailed()} />
 
@@ -52,6 +55,26 @@ const ScreenDoor = ({ to, failed }: { readonly to: Later; readonly failed: strin
       </div>
     )}
   />
+)
+
+/** Shown instead of the flow if the code of the screens after the intro could not be loaded. */
+export const ScreensMissing = ({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) => (
+  <div className="cys-app">
+    <Breakdown
+      title={screenFailed()}
+      detail={why}
+      actions={
+        <>
+          <Button __next40pxDefaultSize variant="primary" onClick={onRetry}>
+            {__('Try again', 'customize-your-store')}
+          </Button>
+          <ReloadLink look="is-secondary" />
+        </>
+      }
+    >
+      {missingWords()}
+    </Breakdown>
+  </div>
 )
 
 /** Shown between screens, before the next screen is known. */

@@ -3,7 +3,6 @@ import { Button, Notice } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { useProjection, useRecord } from '../flow'
-import { mayChoose } from '../../projections/design/page'
 import {
   adminPages,
   closingFault,
@@ -11,6 +10,7 @@ import {
   isBroken,
   isLoggedOut,
   isOffline,
+  mayChoose,
   previewFault,
   storage,
 } from '../../projections/shell'

@@ -1,18 +1,21 @@
 /** Loads the code of the version history when it is opened. */
 import { __ } from '@wordpress/i18n'
 import { fact } from '../../events'
-import { isOnVersions } from '../../projections/versions'
+import type { State } from '../../reducers'
 import { useProjection, useRecord } from '../flow'
 import { Dialog } from '../ui/dialog'
 import { Door, later } from '../ui/later'
-import { RestoreMissing } from '../restoring/restore-link'
+import { RestoreMissing } from '../restoring/restore-missing'
 
 const versionsLater = later(() => import('./versions-dialog').then(({ VersionsDialog }) => VersionsDialog))
 
 export const VersionsDoor = () =>
-  useProjection(isOnVersions) ? (
+  useProjection(isAsked) ? (
     <Door to={versionsLater} wait={null} stuck={(_, retry) => <Stuck onRetry={retry} />} />
   ) : null
+
+/** The dialog itself waits while something is restored. */
+const isAsked = ({ route }: State): boolean => route.dialog === 'versions'
 
 const Stuck = ({ onRetry }: { readonly onRetry: () => void }) => {
   const record = useRecord()

@@ -25,6 +25,7 @@ import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
 import { CardQuestion, type Around } from './card-question'
 import { TradeDialog } from './trade-dialog'
+import { useEditorAhead } from './use-editor-ahead'
 import './understood.css'
 import { generationFailure } from './labels'
 import { isStoreInUse } from '../../projections/intro-offer'
@@ -208,6 +209,7 @@ const words: Readonly<Record<ReturnType<typeof whoSuggests>, () => string>> = {
 
 export const Wizard = () => {
   const step = useProjection(wizardStep)
+  useEditorAhead()
   return (
     <div className={`cys-wizard woocommerce-design-with-ai-wizard__step-${step}`}>
       <WizardTop step={step} />

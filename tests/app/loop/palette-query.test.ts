@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { suggestionReport } from '../../../src/projections/wizard'
+import { suggestionReport } from '../../../src/projections/suggestion-report'
 import type { State } from '../../../src/reducers'
 import { suggest } from '../../../src/suggestions/rules'
 import { goodChoice, type Behaviour } from '../../support/ai-behaviours'

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import {
   asksSurvey,
-  hasUnsavedChoices,
   isEntrepreneur,
   maySend,
   noAnswers,
@@ -11,6 +10,7 @@ import {
   surveyThanks,
   surveyVariant,
 } from '../../../src/projections/closing'
+import { hasUnsavedChoices } from '../../../src/projections/saving'
 import { isFinished } from '../../../src/projections/finished'
 import { closingFault } from '../../../src/projections/shell'
 import { screen } from '../../../src/projections/screen'

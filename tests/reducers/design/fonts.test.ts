@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fact } from '../../../src/events'
 import type { FontFamily } from '../../../src/events/design'
-import { initialFonts, reduceFonts } from '../../../src/reducers/design/fonts'
+import { reduceFonts } from '../../../src/reducers/design/fonts'
+import { initialFonts } from '../../../src/reducers/initial'
 import { designRead } from '../../support/facts'
 
 const face = (fontWeight: string) => ({

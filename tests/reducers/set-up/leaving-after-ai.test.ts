@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { asksToLeave } from '../../../src/projections/publication'
+import { asksToLeave } from '../../../src/projections/leaving'
 import { after, answered, generate, inOrder } from '../../support/folded-generation'
 
 const made = generate(answered('none'), inOrder).at(-1)!

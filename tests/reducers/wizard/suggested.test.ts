@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../../src/events/route-path'
 import { fact } from '../../../src/events'
-import { suggestionReport } from '../../../src/projections/wizard'
+import { suggestionReport } from '../../../src/projections/suggestion-report'
 import { goodChoice } from '../../support/ai-behaviours'
 import { owed } from '../../../src/projections/owed'
 import { family, featuresRead, paletteQuery, refused, storeRead } from '../../support/facts'

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { fact } from '../../../events'
 import { looksForPhotographs } from '../../../projections/design/pictures'
 import { useProjection, useRecord } from '../../flow'
-import { RestoreMissing } from '../../restoring/restore-link'
+import { RestoreMissing } from '../../restoring/restore-missing'
 import { Dialog } from '../../ui/dialog'
 import { Door, later } from '../../ui/later'
 
