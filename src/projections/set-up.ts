@@ -59,13 +59,14 @@ const isByAi = ({ features, wizard }: State): boolean =>
 
 /**
  * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there
- * is no page to wait for.
+ * is no page to wait for. After a quick start there is none: the page was seen already, and its picture is in the canvas.
  */
 export const isHandingOver = (state: State): boolean => {
   const { route, setUp, canvas } = state
   return (
     parsePath(route.path).step === 'assembler-hub' &&
     setUp.stage === 'done' &&
+    !isQuick(state) &&
     canvas.shown === 'never' &&
     lack(state) !== 'design'
   )
