@@ -267,21 +267,18 @@ const useOpenDesigner = (view: RefObject<HTMLElement | null>): ((first?: () => P
   const record = useRecord()
   const ask = useAsk()
   const { pagePictures } = useHost()
-  return useCallback(
-    (first = () => Promise.resolve()) => {
-      const open = () => record(fact('ScreenOpened', { path: paths.designer }))
-      const page = pageIn(view.current)
-      if (view.current === null || page === null) return void first().then(open)
-      const html = pictureOf(page)
-      void changeScreen(view.current, async () => {
-        await first()
-        const from = ask(drawnFrom)
-        if (from !== null) pagePictures.keep({ from, html })
-        await open()
-      })
-    },
-    [view, record, ask, pagePictures],
-  )
+  return (first = () => Promise.resolve()) => {
+    const open = () => record(fact('ScreenOpened', { path: paths.designer }))
+    const page = pageIn(view.current)
+    if (view.current === null || page === null) return void first().then(open)
+    const html = pictureOf(page)
+    void changeScreen(view.current, async () => {
+      await first()
+      const from = ask(drawnFrom)
+      if (from !== null) pagePictures.keep({ from, html })
+      await open()
+    })
+  }
 }
 
 /** The document of the page that is drawn there; null while it is not. */
