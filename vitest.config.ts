@@ -55,7 +55,11 @@ const inTheBrowser = {
 }
 
 /** What is measured in milliseconds is measured alone. */
-const measured = ['tests/browser/designer-palette.test.ts', 'tests/browser/viewer-steps.test.ts']
+const measured = [
+  'tests/browser/designer-palette.test.ts',
+  'tests/browser/directions-in-time.test.ts',
+  'tests/browser/viewer-steps.test.ts',
+]
 
 /** Minutes of a slow phone, of a slow store, and of a Save cut at every write: `npm run kill-everywhere` alone. */
 const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.test.ts']

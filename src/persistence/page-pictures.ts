@@ -12,6 +12,8 @@ export type PagePicture = {
 }
 
 export type PagePictures = {
+  /** The last picture if it was read or replaced already, else null. */
+  readonly known: () => PagePicture | null
   /**
    * The last picture; null if there is none. Never rejects. It is read only once, so it can be requested in advance.
    */
@@ -30,16 +32,19 @@ const open = () =>
 
 /** @param site the REST root, because the sites of a network share the browser's storage */
 export const pagePictures = (site: string): PagePictures => {
-  let known: Promise<PagePicture | null> | null = null
+  let asked: Promise<PagePicture | null> | null = null
+  let known: PagePicture | null = null
   const read = () =>
     briefly((database) => database.get('pages', site)).then(
-      (picture) => picture ?? null,
-      () => null,
+      (picture) => (known ??= picture ?? null),
+      () => known,
     )
   return {
-    last: () => (known ??= read()),
+    known: () => known,
+    last: () => (asked ??= read()),
     keep: (picture) => {
-      known = Promise.resolve(picture)
+      known = picture
+      asked = Promise.resolve(picture)
       briefly((database) => database.put('pages', picture, site)).catch(() => undefined)
     },
   }

@@ -3,6 +3,7 @@ import { parsePath, paths } from '../events/route-path'
 import type { State } from '../reducers'
 import { hasEnded, isRefused } from '../reducers/calls'
 import { isGenerationPath } from '../reducers/route'
+import { isQuick } from '../reducers/wizard'
 import { mayClose } from './closing'
 import { hasAi } from './intro'
 
@@ -44,13 +45,14 @@ const isClassic = ({ designing, store, calls, surroundings }: State) => {
 
 /**
  * Whether the designer is opening after a set-up. The loader stays until the canvas first shows the page, or until it is certain that there
- * is no page to wait for.
+ * is no page to wait for. After a quick start there is none: the page was seen already, and its picture is in the canvas.
  */
 export const isHandingOver = (state: State): boolean => {
   const { route, setUp, canvas } = state
   return (
     parsePath(route.path).step === 'assembler-hub' &&
     setUp.stage === 'done' &&
+    !isQuick(state) &&
     canvas.shown === 'never' &&
     !lacksDesign(state)
   )

@@ -36,6 +36,8 @@ export type PagePicture = { readonly from: string; readonly html: string }
 
 /** Keeps the last picture of the page, which is shown only if it was taken of the design that the facts describe. */
 type PagePictures = {
+  /** What is known of it already, without waiting. */
+  readonly known: () => PagePicture | null
   /** Null if there is none. Never rejects. */
   readonly last: () => Promise<PagePicture | null>
   readonly keep: (picture: PagePicture) => void

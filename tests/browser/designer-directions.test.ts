@@ -21,7 +21,7 @@ const paragraphs = (page: Page) => canvas(page).locator('.is-root-container p').
 /** Ground and font of a direction's page, once it is drawn. */
 const drawnIn = async (page: Page, look: string) => {
   const frame = side(page)
-    .getByRole('button', { name: `Take the direction: ${look}` })
+    .getByRole('button', { name: `Take this direction: ${look}` })
     .locator('iframe')
     .contentFrame()
   await frame.getByText('My second words').first().waitFor({ state: 'attached', timeout: 60_000 })
@@ -65,7 +65,7 @@ describe('other directions for a page', () => {
     { tags: ['X-02'] },
     async () => {
       const { ground, font } = await drawnIn(page, 'Classic')
-      await side(page).getByRole('button', { name: 'Take the direction: Classic' }).focus()
+      await side(page).getByRole('button', { name: 'Take this direction: Classic' }).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => groundOf(page)).toBe(ground)
       await expect.poll(() => fontOf(page)).toBe(font)

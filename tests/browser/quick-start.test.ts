@@ -1,5 +1,5 @@
 // @module-tag more
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { looks } from '../../src/catalogue/wizard/looks'
 import { admin, restore } from '../store/support'
@@ -26,6 +26,38 @@ import { asked, onwards, questions } from './wizard-support'
 const headline = 'Bags for everything you carry'
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your design' })
+/** The list of the block editor's files. */
+const editorFiles = /customize-your-store-assets/
+
+/** Runs in the page. @returns the places at which the first of these elements is seen, frame by frame */
+const topsOf = (selector: string): readonly number[] => {
+  const tops: number[] = []
+  const look = () => {
+    const top = document.querySelector(selector)?.getBoundingClientRect().top
+    if (top !== undefined && top !== tops.at(-1)) tops.push(top)
+    requestAnimationFrame(look)
+  }
+  look()
+  return tops
+}
+
+/** The designer shows the page of this ground as a picture. */
+const atPicture = async (page: Page, ground: string): Promise<void> => {
+  await page.getByRole('heading', { name: "Let's get creative" }).waitFor()
+  const picture = page.frameLocator('.cys-skeleton iframe')
+  await picture.locator('h1', { hasText: headline }).waitFor()
+  expect(await picture.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(ground)
+}
+
+/** Runs in the page. @returns the selectors of which something is shown from now on */
+const shownOf = (selectors: readonly string[]): readonly string[] => {
+  const shown: string[] = []
+  new MutationObserver(() => {
+    shown.push(...selectors.filter((one) => !shown.includes(one) && document.querySelector(one) !== null))
+  }).observe(document, { subtree: true, childList: true })
+  return shown
+}
+
 const groundOf = (page: Page) =>
   canvas(page)
     .locator('body')
@@ -42,10 +74,30 @@ describe('the quick start in a store without AI', () => {
     ;({ page } = await newVisit({ keep: true, viewport: { width: 1440, height: 900 } }))
   }, 120_000)
 
+  it(
+    'shows what is known of each page while it is made, and the page in the same place',
+    { tags: ['M-11'] },
+    async () => {
+      const held: Route[] = []
+      await page.route(editorFiles, (route) => void held.push(route))
+      await tell(page)
+      const tops = await page.evaluateHandle(topsOf, '.cys-choose__card')
+      await answerBoth(page)
+      const sketches = page.locator('.cys-sketch')
+      await sketches.filter({ hasText: headline }).nth(2).waitFor({ timeout: 120_000 })
+      for (const text of await sketches.allTextContents()) expect(text).toBe(told.name + headline)
+      const grounds = await sketches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+      expect(new Set(grounds).size).toBe(3)
+      await screenshot(page, 'quick-start-sketches')
+      await page.unroute(editorFiles)
+      for (const route of held) await route.continue().catch(() => undefined)
+      await allDrawn(page)
+      await expect.poll(() => sketches.filter({ visible: true }).count()).toBe(0)
+      expect(new Set(await tops.jsonValue()).size).toBe(1)
+    },
+  )
+
   it('leads from one sentence and two questions to three whole pages', { tags: ['X-01'] }, async () => {
-    await tell(page)
-    await answerBoth(page)
-    await allDrawn(page)
     const seen = []
     for (const look of looks) seen.push(await seenIn(page, look))
     for (const { text, headline: said } of seen) {
@@ -76,8 +128,21 @@ describe('the quick start in a store without AI', () => {
     await own(page).waitFor({ state: 'detached' })
   })
 
-  it('opens the designer with the direction that is taken, and visitors see nothing of it', async () => {
+  it('keeps the page that is taken in sight until the editor has drawn it', { tags: ['M-11'] }, async () => {
+    const held: Route[] = []
+    await page.route(editorFiles, (route) => void held.push(route))
+    const others = await page.evaluateHandle(shownOf, ['.cys-loader', '.cys-opening', '.cys-skeleton__page'])
     await take(page, 'Bold')
+    await atPicture(page, bold.ground)
+    expect(held).toHaveLength(1)
+    expect(await others.jsonValue()).toEqual([])
+    await page.reload()
+    await atPicture(page, bold.ground)
+    await page.unroute(editorFiles)
+    for (const route of held) await route.continue().catch(() => undefined)
+  })
+
+  it('opens the designer with the direction that is taken, and visitors see nothing of it', async () => {
     await atDesigner(page)
     expect(await groundOf(page)).toBe(bold.ground)
     expect(await canvas(page).locator('h1').innerText()).toBe(headline)

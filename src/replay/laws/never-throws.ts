@@ -4,6 +4,7 @@ import { offersSurvey } from '../../projections/closing'
 import { dataSharing } from '../../projections/data-sharing'
 import { colors, gradientIdeas, gradients, puttingAway } from '../../projections/design/colors'
 import { contrastRows } from '../../projections/design/contrast/contrast-rows'
+import { sketches } from '../../projections/design/direction-sketch'
 import { activePairing, fontItems } from '../../projections/design/fonts'
 import { pairingUses, previewFontsCss } from '../../projections/design/fonts-shown'
 import { historyItems } from '../../projections/design/history'
@@ -81,6 +82,7 @@ export const projections: Readonly<Record<string, (state: State) => unknown>> = 
   isFinished,
   loader,
   isHandingOver,
+  sketches: (state) => (screen(state) === 'directions' ? sketches(state) : null),
   banner,
   introModal,
   offer,

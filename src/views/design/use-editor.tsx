@@ -9,6 +9,7 @@ import { useHost } from '../host'
 import { loadEditor, type Editor } from './load-editor'
 import { ifChosen } from '../../projections/design/history'
 import type { DesignChoice } from '../../reducers/design/design-choices'
+import { screenIsStill } from '../ui/change-screen'
 import { idle } from '../ui/later'
 
 const Context = createContext<Editor | null>(null)
@@ -25,8 +26,8 @@ export const EditorProvider = ({ children }: { readonly children: ReactNode }) =
   useEffect(() => {
     if (!wanted) return
     let left = false
-    loadEditor(designerAssets).then(
-      (loaded) => {
+    Promise.all([loadEditor(designerAssets), screenIsStill()]).then(
+      ([loaded]) => {
         if (!left) setEditor(loaded)
       },
       (why: unknown) => {

@@ -8,7 +8,7 @@ import { Guarded, useForeign } from './guarded'
 import type { Identity } from '../../events/design'
 import type { Good } from '../../projections/design/goods'
 import { withGoods } from './goods'
-import { groupOf, noBlocks } from './pattern-frame'
+import { drawnPattern, groupOf, noBlocks } from './pattern-frame'
 import { useShownIdentity } from './shown-identity'
 
 type Props = {
@@ -45,16 +45,33 @@ const Page = ({ content, css, goods, identity, pageWidth, onDrawn }: Omit<Props,
     () => [withGoods(groupOf(content, isForeign), JSON.parse(key) as readonly Good[])],
     [content, isForeign, key],
   )
+  const count = blocks[0]?.innerBlocks.length ?? 0
   useShownIdentity(identity)
   const sheets = useMemo(() => [{ css }, { css: pageCss }], [css])
   useEffect(() => {
     const place = root.current
     if (place === null) return
-    const drawn = () => void painted(onDrawn)
-    // `load` does not bubble, but can be captured.
-    place.addEventListener('load', drawn, { capture: true })
-    return () => place.removeEventListener('load', drawn, { capture: true })
-  }, [onDrawn])
+    const observer = new MutationObserver(() => see())
+    // The editor fills the frame after it has loaded. `load` does not bubble, but can be captured.
+    const watch = ({ target }: Event) => {
+      const page = target instanceof HTMLIFrameElement ? target.contentDocument : null
+      if (page === null) return
+      observer.observe(page, { subtree: true, childList: true })
+      see(page)
+    }
+    let found: Document | null = null
+    const see = (page = found) => {
+      found = page
+      if ((page?.querySelector(`.${drawnPattern}`)?.childElementCount ?? 0) < count) return
+      observer.disconnect()
+      painted(onDrawn)
+    }
+    place.addEventListener('load', watch, { capture: true })
+    return () => {
+      observer.disconnect()
+      place.removeEventListener('load', watch, { capture: true })
+    }
+  }, [onDrawn, count])
   return (
     <div ref={root}>
       <BlockPreview blocks={blocks} viewportWidth={pageWidth} additionalStyles={sheets} />

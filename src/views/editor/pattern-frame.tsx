@@ -15,7 +15,7 @@ import { Guarded, useForeign } from './guarded'
 import { painted } from '../ui/painted'
 
 /** The class of the group block around each pattern in the frame. */
-const drawnPattern = 'cys-drawn-pattern'
+export const drawnPattern = 'cys-drawn-pattern'
 
 /**
  * The group block of a pattern. It is created once, so that the block editor draws it once.

@@ -1,44 +1,49 @@
 /** The end of the quick start: three whole pages for this shop, drawn live side by side. The merchant takes one, or mixes them. */
 import { Button } from '@wordpress/components'
-import { __, isRTL, sprintf } from '@wordpress/i18n'
+import { __, isRTL } from '@wordpress/i18n'
 import { chevronLeft, chevronRight, close } from '@wordpress/icons'
-import { useCallback } from 'react'
+import { useCallback, useRef, useState, type RefObject } from 'react'
 import { fact } from '../../events'
-import type { DirectionPart } from '../../events/directions'
 import { paths } from '../../events/route-path'
 import {
   directionRound,
   directions,
   hasOwnDesign,
+  inDirection,
   nextRoundPath,
   type Direction,
 } from '../../projections/design/directions'
+import { sketches, type Sketch } from '../../projections/design/direction-sketch'
 import { canvasFailure } from '../../projections/design/page'
+import { drawnFrom } from '../../projections/design/readability'
 import { loader } from '../../projections/set-up'
-import { isGenerating } from '../../projections/wizard'
-import { pathOfLastAnswer } from '../../projections/wizard'
-import { announce } from '../design/announce'
-import { DirectionPage, useOneByOne, WaitForPage } from '../design/directions/direction-page'
-import { directionStepName, lookName, lookSentence, partName } from '../design/directions/labels'
-import { fontsName, paletteName } from '../design/labels'
+import { isGenerating, pathOfLastAnswer } from '../../projections/wizard'
+import { pictureOf } from '../design/canvas/page-document'
+import { MadeOf, PartButtons } from '../design/directions/direction-parts'
+import { DirectionPage, useOneByOne } from '../design/directions/direction-page'
+import { lookName, lookSentence, takingName } from '../design/directions/labels'
+import { FontFaces } from '../design/fonts/font-faces'
 import { EditorProvider } from '../design/use-editor'
-import { useProjection, useRecord } from '../flow'
-import { stageTitles } from '../set-up/loader'
+import { useAsk, useProjection, useRecord } from '../flow'
+import { useHost } from '../host'
+import { stageTitles, usePace } from '../set-up/loader'
+import { changeScreen } from '../ui/change-screen'
+import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
+import { DirectionSketch } from './direction-sketch'
 import './directions.css'
 
-export const Directions = () => {
-  const generating = useProjection(isGenerating)
-  return (
-    <div className="cys-choose">
-      <Top />
-      <main className="cys-choose__page">
-        <Undrawn />
-        <EditorProvider>{generating ? <Making /> : <Made />}</EditorProvider>
-      </main>
-    </div>
-  )
-}
+export const Directions = () => (
+  <div className="cys-choose">
+    <Top />
+    <main className="cys-choose__page">
+      <Undrawn />
+      <EditorProvider>
+        <Three />
+      </EditorProvider>
+    </main>
+  </div>
+)
 
 const Top = () => {
   const record = useRecord()
@@ -83,53 +88,23 @@ const Undrawn = () => {
   )
 }
 
-/** The places of the three pages, and what is being done for them. */
-const Making = () => {
-  const { stage, percent } = useProjection(loader)
-  return (
-    <>
-      <ScreenHeading className="cys-choose__heading">
-        {__('Making three directions for your store', 'customize-your-store')}
-      </ScreenHeading>
-      <p className="cys-choose__text" aria-live="polite">
-        {stageTitles[stage]()}
-      </p>
-      <div
-        className="cys-choose__bar"
-        role="progressbar"
-        aria-label={__('Progress', 'customize-your-store')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <div className="cys-choose__done" style={{ inlineSize: `${percent}%` }} />
-      </div>
-      <div className="cys-choose__list" aria-hidden="true">
-        {[0, 1, 2].map((place) => (
-          <div key={place} className="cys-choose__card">
-            <div className="cys-choose__view">
-              <WaitForPage />
-            </div>
-          </div>
-        ))}
-      </div>
-    </>
-  )
-}
-
-const Made = () => {
+/** The three pages: what is known of them while they are being made, then the pages themselves, in the same places. */
+const Three = () => {
+  const making = useProjection(isGenerating)
   const items = useProjection(directions)
+  const known = useProjection(sketches)
   const round = useProjection(directionRound)
-  const next = useProjection(nextRoundPath)
   const own = useProjection(hasOwnDesign)
-  const record = useRecord()
-  const { count, onDrawn } = useOneByOne(items.length, round)
+  const { count, onDrawn } = useOneByOne(items.length, making ? -1 : round)
   return (
     <>
+      <FontFaces />
       <div className="cys-choose__head">
         <div>
-          <ScreenHeading className="cys-choose__heading">
-            {__('Three directions for your store', 'customize-your-store')}
+          <ScreenHeading key={String(making)} className="cys-choose__heading">
+            {making
+              ? __('Making three directions for your store', 'customize-your-store')
+              : __('Three directions for your store', 'customize-your-store')}
           </ScreenHeading>
           <p className="cys-choose__text">
             {__(
@@ -138,28 +113,22 @@ const Made = () => {
             )}
           </p>
         </div>
-        <div className="cys-choose__more">
-          <Button
-            __next40pxDefaultSize
-            variant="secondary"
-            onClick={() => void record(fact('ScreenOpened', { path: next }))}
-          >
-            {__('Another three', 'customize-your-store')}
-          </Button>
-          <Button
-            __next40pxDefaultSize
-            variant="tertiary"
-            onClick={() => void record(fact('ScreenOpened', { path: paths.quickStart }))}
-          >
-            {__('Change my answers', 'customize-your-store')}
-          </Button>
-        </div>
+        {making ? <Stage /> : <More />}
       </div>
-      {own && <Own />}
-      <ul className="cys-choose__list" aria-label={__('Directions', 'customize-your-store')}>
+      {own && !making && <Own />}
+      <ul
+        className="cys-choose__list"
+        aria-label={__('Directions', 'customize-your-store')}
+        {...(making ? { inert: '', 'aria-hidden': true } : {})}
+      >
         {items.map((direction, index) => (
-          <li key={direction.look} className="cys-choose__card">
-            <Card direction={direction} isDrawn={index < count} onDrawn={onDrawn} />
+          <li key={`${round} ${direction.look}`} className="cys-choose__card">
+            <Card
+              direction={direction}
+              sketch={known[index] ?? null}
+              isDrawn={!making && index < count}
+              onDrawn={onDrawn}
+            />
           </li>
         ))}
       </ul>
@@ -167,65 +136,94 @@ const Made = () => {
   )
 }
 
-type CardProps = { readonly direction: Direction; readonly isDrawn: boolean; readonly onDrawn: () => void }
+/** What is being done for the pages. */
+const Stage = () => {
+  const view = useProjection(loader)
+  return (
+    <div className="cys-choose__more is-making">
+      <span className="cys-choose__stage" aria-live="polite">
+        {stageTitles[view.stage]()}
+      </span>
+      <ProgressBar
+        className="cys-choose__bar is-working"
+        label={__('Progress', 'customize-your-store')}
+        percent={usePace(view)}
+      />
+    </div>
+  )
+}
 
-const Card = ({ direction, isDrawn, onDrawn }: CardProps) => {
-  const { look, palette, fonts, taking } = direction
+const More = () => {
+  const next = useProjection(nextRoundPath)
   const record = useRecord()
-  const open = useOpenDesigner()
-  const name = lookName[look]()
-  const take = () => {
-    // In one tick, and so in one transaction: after a reload in between, the direction would be taken and not open.
-    void record(taking('all'))
-    open()
-  }
-  const mix = (part: DirectionPart) => {
-    void record(taking(part))
-    // translators: %s: a step of the design, e.g. "Direction: Classic".
-    announce(sprintf(__('Your design is now at: %s', 'customize-your-store'), directionStepName({ look, part })))
-  }
+  return (
+    <div className="cys-choose__more">
+      <Button
+        __next40pxDefaultSize
+        variant="secondary"
+        onClick={() => void record(fact('ScreenOpened', { path: next }))}
+      >
+        {__('Another three', 'customize-your-store')}
+      </Button>
+      <Button
+        __next40pxDefaultSize
+        variant="tertiary"
+        onClick={() => void record(fact('ScreenOpened', { path: paths.quickStart }))}
+      >
+        {__('Change my answers', 'customize-your-store')}
+      </Button>
+    </div>
+  )
+}
+
+type CardProps = {
+  readonly direction: Direction
+  readonly sketch: Sketch | null
+  readonly isDrawn: boolean
+  readonly onDrawn: () => void
+}
+
+const Card = ({ direction, sketch, isDrawn, onDrawn }: CardProps) => {
+  const { look, taking } = direction
+  const record = useRecord()
+  const view = useRef<HTMLButtonElement>(null)
+  const [there, setThere] = useState(false)
+  const take = useOpenDesigner(view, direction)
+  const drawn = useCallback(() => {
+    setThere(true)
+    onDrawn()
+  }, [onDrawn])
   return (
     <>
       {/* The button below does the same, so keyboards and screen readers need not stop here too. */}
-      <button type="button" className="cys-choose__view" tabIndex={-1} aria-hidden="true" onClick={take}>
-        {isDrawn ? <DirectionPage direction={direction} onDrawn={onDrawn} /> : <WaitForPage />}
+      <button
+        ref={view}
+        type="button"
+        className={`cys-choose__view ${there ? 'is-drawn' : ''}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={take}
+      >
+        {isDrawn && <DirectionPage direction={direction} onDrawn={drawn} />}
+        {sketch !== null && <DirectionSketch sketch={sketch} />}
       </button>
       <div className="cys-choose__words">
-        <h2 className="cys-choose__name">{name}</h2>
+        <h2 className="cys-choose__name">{lookName[look]()}</h2>
         <p className="cys-choose__sentence">{lookSentence[look]()}</p>
         <p className="cys-choose__made">
-          <bdi>{paletteName(palette)}</bdi>
-          {fonts !== null && (
-            <>
-              {' · '}
-              <bdi>{fontsName(fonts)}</bdi>
-            </>
-          )}
+          <MadeOf {...direction} />
         </p>
         <Button
           __next40pxDefaultSize
           variant="primary"
           className="cys-choose__take"
-          // Begins with the visible words, so that voice control finds the button by them.
-          aria-label={`${__('Take this direction', 'customize-your-store')}: ${name}`}
+          aria-label={takingName(look)}
           onClick={take}
         >
           {__('Take this direction', 'customize-your-store')}
         </Button>
         <div className="cys-choose__parts">
-          {parts
-            .filter((part) => part !== 'fonts' || fonts !== null)
-            .map((part) => (
-              <Button
-                key={part}
-                size="small"
-                variant="tertiary"
-                aria-label={`${partName[part]()}: ${name}`}
-                onClick={() => mix(part)}
-              >
-                {partName[part]()}
-              </Button>
-            ))}
+          <PartButtons direction={direction} parts={parts} variant="tertiary" />
         </div>
       </div>
     </>
@@ -236,11 +234,12 @@ const parts = ['colors', 'fonts', 'page'] as const
 
 /** The design as it is: a mix of several directions, or one that was changed in the designer. */
 const Own = () => {
-  const open = useOpenDesigner()
+  const view = useRef<HTMLDivElement>(null)
+  const open = useOpenDesigner(view, null)
   const record = useRecord()
   return (
     <section className="cys-choose__own" aria-label={__('Your design', 'customize-your-store')}>
-      <div className="cys-choose__view">
+      <div ref={view} className="cys-choose__view">
         <DirectionPage direction={null} onDrawn={nothingWaits} />
       </div>
       <div className="cys-choose__words">
@@ -259,7 +258,30 @@ const Own = () => {
 
 const nothingWaits = (): void => undefined
 
-const useOpenDesigner = (): (() => void) => {
+/**
+ * The way into the designer: the page that is drawn in `view` grows into the canvas, where its picture stands until the editor has drawn it.
+ * @param direction is taken on the way; null for the design as it is
+ */
+const useOpenDesigner = (view: RefObject<HTMLElement | null>, direction: Direction | null): (() => void) => {
   const record = useRecord()
-  return useCallback(() => void record(fact('ScreenOpened', { path: paths.designer })), [record])
+  const ask = useAsk()
+  const { pagePictures } = useHost()
+  return () => {
+    // In one tick, and so in one transaction: after a reload in between, the direction would be taken and not open.
+    const open = async () => {
+      if (direction !== null) void record(direction.taking('all'))
+      await record(fact('ScreenOpened', { path: paths.designer }))
+    }
+    const page = pageIn(view.current)
+    if (view.current === null || page === null) return void open()
+    const from = ask((state) => drawnFrom(inDirection(state, direction).taken))
+    if (from !== null) pagePictures.keep({ from, html: pictureOf(page) })
+    void changeScreen(view.current, open)
+  }
+}
+
+/** The document of the page that is drawn there; null while it is not. */
+const pageIn = (view: HTMLElement | null): Document | null => {
+  const page = view?.querySelector('iframe')?.contentDocument ?? null
+  return page?.querySelector('h1') == null ? null : page
 }

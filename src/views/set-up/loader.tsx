@@ -7,6 +7,7 @@ import { __ } from '@wordpress/i18n'
 import { useEffect, useState } from 'react'
 import { loader, type LoaderView } from '../../projections/set-up'
 import { useProjection } from '../flow'
+import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
 import './loader.css'
 import { ShopPicture } from './shop-picture'
@@ -24,16 +25,11 @@ export const Loader = () => {
         <div aria-live="polite">
           <ScreenHeading className="cys-loader__title">{title}</ScreenHeading>
         </div>
-        <div
-          className="cys-loader__bar"
-          role="progressbar"
-          aria-label={__('Progress', 'customize-your-store')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <div className="cys-loader__done" style={{ inlineSize: `${percent}%` }} />
-        </div>
+        <ProgressBar
+          className="cys-loader__bar is-working"
+          label={__('Progress', 'customize-your-store')}
+          percent={percent}
+        />
       </div>
     </main>
   )
@@ -58,7 +54,7 @@ export const stageTitles: Readonly<Record<StageName, () => string>> = {
  * The bar's position: the finished work, plus a slow advance at the loader's pace while work takes long (docs/spec/set-up.md). It never
  * goes back, and never reaches the end before the work does. With reduced motion, it shows only the finished work.
  */
-const usePace = ({ percent, until, pace }: LoaderView): number => {
+export const usePace = ({ percent, until, pace }: LoaderView): number => {
   const [shown, setShown] = useState(percent)
   const reduced = useReducedMotion()
   const past = usePast()

@@ -21,6 +21,7 @@ import {
 import { DataSharingDialog } from './data-sharing-dialog'
 import { useProjection, useRecord } from '../flow'
 import { fact } from '../../events'
+import { ProgressBar } from '../ui/progress-bar'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
 import { CardQuestion, type Around } from './card-question'
@@ -290,16 +291,11 @@ const Back = () => {
 
 /** The progress bar at the top. It stays mounted between steps, so that its growth is animated. */
 const WizardProgress = ({ step }: { readonly step: WizardStep }) => (
-  <div
+  <ProgressBar
     className="cys-wizard__progress"
-    role="progressbar"
-    aria-label={__('Progress through the questions', 'customize-your-store')}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuenow={wizardProgress(step)}
-  >
-    <div className="cys-wizard__done" style={{ inlineSize: `${wizardProgress(step)}%` }} />
-  </div>
+    label={__('Progress through the questions', 'customize-your-store')}
+    percent={wizardProgress(step)}
+  />
 )
 
 /** 'Skip' in the sign-up variant. The reducer leads to the admin home, which keeps the variant's `ref`. */

@@ -9,6 +9,7 @@ import { place } from '../../../projections/design/place'
 import { useProjection } from '../../flow'
 import { useHost, type PagePicture } from '../../host'
 import { usePast } from '../../past'
+import { pageIsThere } from '../../ui/change-screen'
 import { setLit, setOpacity } from './page-document'
 
 /** The picture's document as HTML; null if there is none of the current design. */
@@ -16,7 +17,7 @@ export const useLastPicture = (): string | null => {
   const from = useProjection(drawnFrom)
   const isPast = usePast() !== null
   const { pagePictures } = useHost()
-  const [picture, setPicture] = useState<PagePicture | null>(null)
+  const [picture, setPicture] = useState<PagePicture | null>(() => (isPast ? null : pagePictures.known()))
   useEffect(() => {
     if (isPast) return
     let left = false
@@ -39,6 +40,7 @@ export const LastPicture = ({ html }: { readonly html: string }) => {
         sandbox="allow-same-origin"
         srcDoc={html}
         onLoad={({ currentTarget: { contentDocument: page } }) => {
+          pageIsThere()
           if (page === null || lit === null) return
           setLit(page, lit)
           setOpacity(page, restOpacity(lit, null))

@@ -44,3 +44,20 @@ export const partName: Readonly<Record<Exclude<DirectionPart, 'all'>, () => stri
   frame: () => __('Only header and images', 'customize-your-store'),
   page: () => __('Only the page', 'customize-your-store'),
 }
+
+/** The same with the name of the look. Each begins with the visible words, so that voice control finds the button by them. */
+export const partOfName: Readonly<Record<keyof typeof partName, (look: Look) => string>> = {
+  // translators: %s: name of a look, e.g. "Classic". Begins like "Only colors".
+  colors: (look) => sprintf(__('Only colors: %s', 'customize-your-store'), lookName[look]()),
+  // translators: %s: name of a look, e.g. "Classic". Begins like "Only fonts".
+  fonts: (look) => sprintf(__('Only fonts: %s', 'customize-your-store'), lookName[look]()),
+  // translators: %s: name of a look, e.g. "Classic". Begins like "Only header and images".
+  frame: (look) => sprintf(__('Only header and images: %s', 'customize-your-store'), lookName[look]()),
+  // translators: %s: name of a look, e.g. "Classic". Begins like "Only the page".
+  page: (look) => sprintf(__('Only the page: %s', 'customize-your-store'), lookName[look]()),
+}
+
+/** The button that takes a whole direction. Begins with the visible words, where there are some. */
+export const takingName = (look: Look): string =>
+  // translators: %s: name of a look, e.g. "Classic". Begins like "Take this direction".
+  sprintf(__('Take this direction: %s', 'customize-your-store'), lookName[look]())

@@ -20,6 +20,7 @@ import { pairingUses, previewFontsCss, type PairingUses } from '../../../project
 import { siteHub } from '../../../projections/shell'
 import { NewTabLink } from '../../shell/store-preview'
 import { pressKey } from '../../ui/keys'
+import { FontFaces } from './font-faces'
 import './fonts.css'
 
 export const FontsScreen = () => {
@@ -48,9 +49,6 @@ export const FontsScreen = () => {
     </>
   )
 }
-
-/** Declares the font files of all previews in the page around the canvas. The browser loads only those it displays. */
-const FontFaces = () => <style>{useProjection(previewFontsCss)}</style>
 
 /** Explains what prevents the merchant from getting more fonts (docs/spec/design.md). */
 const FontNotice = () => {
