@@ -24,6 +24,7 @@ import { fact } from '../../events'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
 import { CardQuestion, type Around } from './card-question'
+import { ShopFacts } from './shop-facts'
 import { TradeDialog } from './trade-dialog'
 import './understood.css'
 import { generationFailure } from './labels'
@@ -230,6 +231,7 @@ const around: Readonly<Partial<Record<CardStep, Around>>> = {
     notice: <FailureNotice />,
     below: (
       <>
+        <ShopFacts />
         <WhoSuggests />
         <UseNotice />
       </>
