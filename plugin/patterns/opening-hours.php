@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"fontSize":"x-large"} -->
 			<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Come by', 'customize-your-store' ); ?></h2>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Write your address here: street, postcode and town.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Write your address here: street, postcode and town.', 'customize-your-store' ) ); ?>,"shopFact":"address"}} -->
 			<p><?php esc_html_e( 'Write your address here: street, postcode and town.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here how customers reach you: by phone or email.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here how customers reach you: by phone or email.', 'customize-your-store' ) ); ?>,"shopFact":"phone"}} -->
 			<p><?php esc_html_e( 'Say here how customers reach you: by phone or email.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- /wp:heading -->
 			<!-- wp:group {"className":"cys-lines","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
 			<div class="wp-block-group cys-lines">
-				<!-- wp:group {"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+				<!-- wp:group {"metadata":{"shopFact":"hours"},"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 				<div class="wp-block-group cys-line">
 					<!-- wp:paragraph -->
 					<p><?php echo esc_html( weekday( 1 ) ); ?> – <?php echo esc_html( weekday( 5 ) ); ?></p>
@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 					<!-- /wp:paragraph -->
 				</div>
 				<!-- /wp:group -->
-				<!-- wp:group {"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+				<!-- wp:group {"metadata":{"shopFact":"hours"},"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 				<div class="wp-block-group cys-line">
 					<!-- wp:paragraph -->
 					<p><?php echo esc_html( weekday( 6 ) ); ?></p>
@@ -54,7 +54,7 @@ defined( 'ABSPATH' ) || exit;
 					<!-- /wp:paragraph -->
 				</div>
 				<!-- /wp:group -->
-				<!-- wp:group {"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
+				<!-- wp:group {"metadata":{"shopFact":"hours"},"className":"cys-line","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->
 				<div class="wp-block-group cys-line">
 					<!-- wp:paragraph -->
 					<p><?php echo esc_html( weekday( 0 ) ); ?></p>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 			<!-- wp:heading {"level":3,"fontSize":"large"} -->
 			<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Shipping', 'customize-your-store' ); ?></h3>
 			<!-- /wp:heading -->
-			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ) ); ?>}} -->
+			<!-- wp:paragraph {"metadata":{"sampleText":<?php in_attributes( __( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ) ); ?>,"shopFact":"delivery"}} -->
 			<p><?php esc_html_e( 'Say here what shipping costs, and where you ship to.', 'customize-your-store' ); ?></p>
 			<!-- /wp:paragraph -->
 		</div>

@@ -104,8 +104,12 @@ const bodyOf = (sent: Sent) => {
     target.kind === 'template' ? [{ id: target.id, content: target.content }] : [],
   )
   const pages = [
-    ...(postsPage ? ['posts'] : []),
-    ...targets.flatMap((target) => (target.kind === 'page' ? [target.page] : [])),
+    ...(postsPage ? [{ new: 'posts' }] : []),
+    ...targets.flatMap((target) =>
+      target.kind === 'page'
+        ? [{ new: target.page, ...(target.blocks === undefined ? {} : { content: target.blocks }) }]
+        : [],
+    ),
   ]
   return {
     id,
@@ -116,7 +120,7 @@ const bodyOf = (sent: Sent) => {
       ...(inFront
         ? { frontPage: isOfPage(completed ?? homeIn(targets)) ? { template: homeOfPage } : { show_on_front: 'posts' } }
         : {}),
-      ...(pages.length === 0 ? {} : { pages: pages.map((page) => ({ new: page })) }),
+      ...(pages.length === 0 ? {} : { pages }),
       ...(templates.length === 0 ? {} : { templates }),
       ...(menus.length === 0 ? {} : { menus }),
       ...entitiesOf(targets),

@@ -96,8 +96,8 @@ export const Target = t.union([
   t.strict({ kind: t.literal('home'), id: t.string, content: t.string }),
   /** One of the shop's templates. */
   t.strict({ kind: t.literal('template'), id: t.string, content: t.string }),
-  /** A page that Save creates. */
-  t.strict({ kind: t.literal('page'), page: NewPage }),
+  /** A page that Save creates, with the store's words for it or, if the merchant told facts that stand in it, with these blocks. */
+  t.intersection([t.strict({ kind: t.literal('page'), page: NewPage }), t.exact(t.partial({ blocks: t.string }))]),
 ])
 export type Target = t.TypeOf<typeof Target>
 

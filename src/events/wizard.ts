@@ -137,6 +137,12 @@ const DescriptionDrafted = t.strict({ type: t.literal('DescriptionDrafted'), tex
 const BusinessDescribed = t.strict({ type: t.literal('BusinessDescribed'), text: Typed })
 /** The merchant wrote the shop's name at the start of the quick start. Save gives it to the store. */
 const ShopNamed = t.strict({ type: t.literal('ShopNamed'), name: Typed })
+/** What customers ask for and only the merchant knows, in the order of the fields. Patterns mark the places of each (`metadata.shopFact`). */
+export const ShopFact = t.keyof({ address: null, hours: null, phone: null, since: null, delivery: null, social: null })
+export type ShopFact = t.TypeOf<typeof ShopFact>
+export const shopFacts = Object.keys(ShopFact.keys) as readonly ShopFact[]
+/** The merchant wrote a fact at the end of the quick start, perhaps not all of it yet; '' takes it back. It is never sent to a provider. */
+const ShopFactTold = t.strict({ type: t.literal('ShopFactTold'), fact: ShopFact, text: Typed })
 /** The merchant rejected the recognized trades and chose another one; '' if no other one fits either. */
 const TradeChosen = t.strict({ type: t.literal('TradeChosen'), trade: t.string })
 /** A look's card was picked, before 'Continue'. */
@@ -161,6 +167,7 @@ export const wizardFacts = [
   DescriptionDrafted,
   BusinessDescribed,
   ShopNamed,
+  ShopFactTold,
   TradeChosen,
   LookPicked,
   LookChosen,

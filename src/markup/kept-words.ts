@@ -1,11 +1,13 @@
 /** Moves the merchant's own words from the present header or footer into a new one. */
 import { blockTree, withInner } from './blocks'
 import { plainText } from './inline'
+import { factsIn, withFacts } from './shop-facts'
 import { socialLinksIn, withSocialLinkAt } from './social-links'
 import { textsIn, withTextAt } from './texts'
 
 /**
- * Words that replaced a sample text replace the same sample text in the new part; addresses of social networks go to the same network.
+ * Words that replaced a sample text replace the same sample text in the new part, and facts go to the places of the same fact; addresses of
+ * social networks go to the same network.
  * @param part a header or footer as its pattern provides it
  */
 export const withWordsOf = (present: string, part: string): string => {
@@ -15,10 +17,13 @@ export const withWordsOf = (present: string, part: string): string => {
       .map(({ sample, html }) => [sample, html]),
   )
   const addresses = new Map(socialLinksIn(present).map(({ service, url }) => [service, url]))
-  const written = samplesIn(part).reduce((markup, { block, sample }) => {
-    const own = words.get(sample)
-    return own === undefined ? markup : withTextAt(markup, block, own)
-  }, part)
+  const written = samplesIn(part).reduce(
+    (markup, { block, sample }) => {
+      const own = words.get(sample)
+      return own === undefined ? markup : withTextAt(markup, block, own)
+    },
+    withFacts(part, factsIn(present)),
+  )
   return socialLinksIn(written).reduce((markup, { block, service, url }) => {
     const own = addresses.get(service) ?? ''
     return own === '' || url !== '' ? markup : withSocialLinkAt(markup, block, own)

@@ -26,7 +26,7 @@ import { themeToActivate } from '../reducers/plans/publishing'
 import { designToWrite } from '../reducers/published'
 import { changesTheme, isLeftToSave } from '../reducers/set-up/page-drafts'
 import { themeToDesign } from '../reducers/set-up/theme-to-design'
-import { pageTargets, shopTargets, shopVersion } from './design/shop-pages'
+import { pagesOfMenu, pageTargets, shopTargets, shopVersion } from './design/shop-pages'
 import { stylesFor } from './design/styles-of'
 import { memo } from './memo'
 import { frontToday } from './shell'
@@ -141,6 +141,7 @@ export const unsavedTargets = memo(
     state.canvas.settings,
     state.canvas.templates,
     state.canvas.madePages,
+    pagesOfMenu(state),
   ],
 )
 

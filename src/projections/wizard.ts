@@ -45,6 +45,9 @@ export const descriptionSoFar = ({ wizard }: State): string => wizard.draft ?? w
 /** The shop's name: what the merchant wrote, else the store's. */
 export const nameSoFar = ({ wizard, surroundings }: State): string => wizard.name ?? surroundings?.title ?? ''
 
+/** What the merchant told of the shop, as typed. */
+export const factsSoFar = ({ wizard }: State): Wizard['facts'] => wizard.facts
+
 /** 'Continue' needs a description; it is not trimmed and has no maximum length (docs/spec/wizard.md). */
 export const mayContinue = (description: string): boolean => description.length > 0
 

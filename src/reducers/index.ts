@@ -10,7 +10,7 @@ import { parsePath, paths } from '../events/route-path'
 import { isLate, isOver, reduceCalls } from './calls'
 import { reduceClosing } from './closing'
 import { reduceCanvas } from './design/canvas'
-import { reduceDesigning } from './design/designing'
+import { reduceDesigning, withFactsTold } from './design/designing'
 import { reduceFonts } from './design/fonts'
 import { reduceLogoUpload } from './design/logo'
 import { reducePhotographs } from './design/photographs'
@@ -60,10 +60,12 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
   const meaning = meaningOf(fact, state)
   const isOldLook = meaning.outdated && event.type === 'DesignReadReceived'
   const isNoneOfOurs = isOldLook || isOfTheirTheme(event, state)
-  const designing =
+  const wizard = reduceWizard(state.wizard, event, state, meaning)
+  const designed =
     isNoneOfOurs || isUploadOvertaken(fact, state) || meaning.lateSave
       ? state.designing
       : reduceDesigning(state.designing, fact, designToWrite(state))
+  const designing = withFactsTold(designed, wizard, state)
   return {
     seq: fact.seq,
     skipped: state.skipped,
@@ -79,7 +81,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     world: reduceWorld(state.world, event),
     features: reduceFeatures(state.features, event),
     store: reduceStore(state.store, fact, state, meaning),
-    wizard: reduceWizard(state.wizard, event, state, meaning),
+    wizard,
     suggested: reduceSuggested(state.suggested, fact, state, meaning),
     content: meaning.outdated ? state.content : reduceContent(state.content, event),
     themeChoice: reduceThemeChoice(state.themeChoice, event),

@@ -83,6 +83,7 @@ export const initialState: State = {
     served: undefined,
     madeFrom: null,
     patterns: null,
+    patternsRead: null,
     recipe: latestRecipe,
     design: null,
     saved: null,

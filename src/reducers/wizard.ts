@@ -13,6 +13,7 @@ import {
   type CardAnswers,
   type CardFact,
   type Provider,
+  type ShopFact,
   type Understood,
   type WizardStep,
 } from '../events/wizard'
@@ -36,6 +37,8 @@ export type Wizard = CardAnswers & {
   readonly description: string
   /** The shop's name, as the merchant wrote it for the quick start; null until then. */
   readonly name: string | null
+  /** What the merchant told of the shop, as typed. */
+  readonly facts: Readonly<Partial<Record<ShopFact, string>>>
   /** The description while it is being edited; null when it equals `description`. */
   readonly draft: string | null
   /** As in `Answers`. */
@@ -54,6 +57,7 @@ export const initialWizard: Wizard = {
   quick: false,
   description: '',
   name: null,
+  facts: {},
   draft: null,
   trade: null,
   understood: null,
@@ -103,6 +107,8 @@ const answer = (wizard: Wizard, event: FlowEvent): Wizard => {
       return described(wizard, event.text)
     case 'ShopNamed':
       return { ...wizard, name: event.name }
+    case 'ShopFactTold':
+      return { ...wizard, facts: { ...wizard.facts, [event.fact]: event.text } }
     case 'TradeChosen':
       return { ...wizard, trade: event.trade }
     case 'DescriptionSaved':

@@ -87,6 +87,7 @@ const choices = fc.constantFrom<FlowEvent>(
   fact('DesignWithAiChosen'),
   fact('QuickStartChosen'),
   fact('ShopNamed', { name: 'Fox & Dog' }),
+  fact('ShopFactTold', { fact: 'phone', text: '0113 496 0000' }),
   fact('TradeChosen', { trade: 'soap' }),
   fact('ScreenOpened', { path: `${paths.directions}/2` }),
   ...directionsTaken,

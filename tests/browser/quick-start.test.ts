@@ -25,6 +25,8 @@ import { asked, onwards, questions } from './wizard-support'
 
 const headline = 'Bags for everything you carry'
 
+const facts = 'Add your address, opening hours and more, if you like'
+
 const own = (page: Page) => page.getByRole('region', { name: 'Your design' })
 /** The list of the block editor's files. */
 const editorFiles = /customize-your-store-assets/
@@ -190,7 +192,7 @@ describe('the way through the quick start', () => {
     await begin(page).waitFor()
     const isIn = (field: ReturnType<typeof goods>) => field.evaluate((one) => one === document.activeElement)
     while (!(await isIn(goods(page)))) await page.keyboard.press('Tab')
-    await page.keyboard.type(told.goods)
+    await page.keyboard.type('Sourdough bread and cakes')
     await page.keyboard.press('Tab')
     expect(await isIn(shopName(page))).toBe(true)
     await page.keyboard.press('Enter')
@@ -199,10 +201,50 @@ describe('the way through the quick start', () => {
     await page.keyboard.press('ArrowRight')
     await press(page, 'Continue')
     await asked(page, questions.tone)
+    await press(page, facts)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Rua das Flores 12')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('4050-262 Porto')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Tue – Fri: 8 – 18')
     await press(page, 'Continue')
     await allDrawn(page)
+    const { text } = await seenIn(page, 'Classic')
+    for (const words of ['Rua das Flores 124050-262 Porto', 'Tue – Fri', '8 – 18']) expect(text).toContain(words)
+    expect(text).not.toMatch(/Write your address here|Mon – Fri|Monday/)
     await press(page, 'Take this direction: Classic')
     await atDesigner(page)
+    await canvas(page).getByText('Rua das Flores 12').first().waitFor()
+    const samples = page.locator('.cys-sample-texts')
+    await samples.getByText(/sample texts are still on the page$/).click()
+    const listed = await samples.innerText()
+    expect(listed).toContain('Say here how customers reach you: by phone or email.')
+    expect(listed).not.toMatch(/Write your address here|9:00 – 18:00/)
+  })
+
+  it('keeps what is told of the shop over a reload, and says at the field what cannot be used', async () => {
+    await restore()
+    const { page } = await newVisit({ viewport: { width: 390, height: 844 } })
+    await tell(page)
+    await onwards(page).click()
+    await asked(page, questions.tone)
+    await page.getByText(facts).click()
+    await page.getByLabel('Where your shop is').fill('Rua das Flores 12')
+    await page.getByLabel('In business since').fill('a while ago')
+    await page.getByLabel('Your pages on social networks').fill('@fio')
+    await page.getByLabel('Phone or email').fill('+351 222 000 111')
+    await page.getByText('Please write a year, such as 1987.').waitFor()
+    expect(await page.evaluate(tooWide)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    await screenshot(page, 'quick-start-facts')
+    await page.reload()
+    await asked(page, questions.tone)
+    expect(await page.getByLabel('Where your shop is').inputValue()).toBe('Rua das Flores 12')
+    expect(await page.getByRole('alert').filter({ visible: true }).allInnerTexts()).toEqual([
+      'Please write a year, such as 1987.',
+      'Please write each page’s address on a line of its own, such as instagram.com/your-store.',
+    ])
   })
 
   it('Back leads from the second question to the intro, where the same words are, and Forward again', async () => {

@@ -243,6 +243,19 @@ describe('a publication', () => {
     for (const answer of done) expect(storedOf(answer)).toEqual(storedOf(done[0] ?? answer))
   })
 
+  it('makes a page with the blocks that come with it, else with the words that the store has', async () => {
+    const pages = [{ new: 'about' }, { new: 'contact', content: paragraph('Mill Lane 3\\4') }]
+    const published = { id: 'pages-with-words', expects: {}, writes: { pages } }
+    expect(await owner.post(address, published)).toMatchObject({ status: 200 })
+    const made = (await owner.get('/wp/v2/pages?context=edit&per_page=50')).body as readonly {
+      readonly title: { readonly raw: string }
+      readonly content: { readonly raw: string }
+    }[]
+    const contentOf = (title: string) => made.find((page) => page.title.raw === title)?.content.raw
+    expect(contentOf('Contact')).toBe(paragraph('Mill Lane 3\\4'))
+    expect(contentOf('About us')).toContain('Tell here, in your own words, why you began this store.')
+  })
+
   it('refuses what it does not understand, and whoever may not', { tags: ['W-06'] }, async () => {
     const good = whole('first-publication')
     const bad: readonly object[] = [

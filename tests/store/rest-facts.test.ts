@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { saidFacts } from '../suggestions/said-facts'
 import { allow, patterns, route } from './ai-content-support'
 import { sampleTextsIn } from '../../src/markup/metadata'
+import { withFacts } from '../../src/markup/shop-facts'
+import { linesOf } from '../../src/markup/told-facts'
 import type { Pattern } from '../../src/events/design-calls'
 import { admin, restore, type Client } from './support'
 
@@ -90,10 +92,29 @@ describe('the facts of a description', { tags: ['M-03'] }, () => {
     const all = (await owner.get('/wp/v2/block-patterns/patterns')).body as readonly Pattern[]
     const { content = '' } = all.find(({ name }) => name === 'customize-your-store/three-facts') ?? {}
     return {
-      headings: [...content.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text),
+      headings: headingsIn(content),
       samples: sampleTextsIn(content),
+      told: withFacts(content, linesOf({ since: '1950', delivery: 'Pick-up on Fridays' })),
     }
   }
+  const headingsIn = (content: string) => [...content.matchAll(/<h2[^>]*>([^<]*)</g)].map(([, text]) => text)
+
+  it.each([
+    ['Toys', ['Since 1950', 'Pick-up and delivery', 'If something is not right']],
+    ['Vegan birthday cakes', ['Vegan', 'Pick-up and delivery', 'Since 1950']],
+    ['Vegan birthday cakes delivered in Austin', ['Vegan', 'Delivered in Austin', 'Pick-up and delivery']],
+    ['We bake cakes since 1987', ['Since 1987', 'Pick-up and delivery', 'If something is not right']],
+    ['Second-hand bicycles and repairs in Utrecht', ['Second-hand', 'Repairs', 'In Utrecht']],
+  ] as const)(
+    '%s: what the merchant tells stands where the row says nothing yet',
+    { tags: ['X-01'] },
+    async (says, headings) => {
+      const { told, samples } = await rowOfFacts(says)
+      expect(headingsIn(told)).toEqual(headings)
+      const added = headings.filter((text) => /^Pick-up|1950/.test(text)).length
+      expect(sampleTextsIn(told)).toHaveLength(samples.length - added)
+    },
+  )
 
   it.each([
     ['Vegan birthday cakes delivered in Austin', ['Vegan', 'Delivered in Austin', 'If something is not right'], 1],

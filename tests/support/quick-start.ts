@@ -130,7 +130,7 @@ const pattern = (name: string, className: string) => ({
 })
 
 /** All headers and footers, and the sections of a shop for food. */
-const patterns = [
+export const patterns = [
   ...[...headers, ...footers].map(({ name, className }) => pattern(name, className)),
   ...[...new Set(looks.flatMap((look) => [0, 1, 2].flatMap((round) => bodyOfDirection('food', look, round))))].map(
     (slug) => pattern(ownPattern(slug), slug),

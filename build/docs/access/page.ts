@@ -60,7 +60,7 @@ where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). B
 ## What leaves the store
 
 During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` reads this table, writes down
-what the client and the server send to other hosts in each of these, and fails at any difference in hosts or fields. Without the merchant's consent no AI and no status page is asked. Tracking gets names, codes and lengths of the steps, no answer of a model, and no text of the merchant but that of the survey, when Send is pressed. On WooCommerce 9.4 to 9.8 a server that Jetpack connects also
+what the client and the server send to other hosts in each of these, and fails at any difference in hosts or fields. Without the merchant's consent no AI and no status page is asked. Tracking gets names, codes and lengths of the steps, no answer of a model, and no text of the merchant but that of the survey, when Send is pressed. What a quick start asks for (address, opening hours, phone and the like) goes to no other host. On WooCommerce 9.4 to 9.8 a server that Jetpack connects also
 asks public-api.wordpress.com for the texts, once the merchant has agreed.
 
 ${leaving()}

@@ -70,9 +70,9 @@ function footer_visit(): void {
 	footer_samples(
 		__( 'Contact', 'customize-your-store' ),
 		array(
-			__( 'Your street and number', 'customize-your-store' ),
-			__( 'Your postcode and city', 'customize-your-store' ),
-			__( 'Your phone number', 'customize-your-store' ),
+			array( 'address', __( 'Your street and number', 'customize-your-store' ) ),
+			array( 'address', __( 'Your postcode and city', 'customize-your-store' ) ),
+			array( 'phone', __( 'Your phone number', 'customize-your-store' ) ),
 		)
 	);
 }
@@ -82,8 +82,8 @@ function footer_hours(): void {
 	footer_samples(
 		__( 'Opening hours', 'customize-your-store' ),
 		array(
-			__( 'Mon – Fri: 10 – 18', 'customize-your-store' ),
-			__( 'Saturday: 10 – 14', 'customize-your-store' ),
+			array( 'hours', __( 'Mon – Fri: 10 – 18', 'customize-your-store' ) ),
+			array( 'hours', __( 'Saturday: 10 – 14', 'customize-your-store' ) ),
 		)
 	);
 }
@@ -107,7 +107,7 @@ function footer_row(): void {
 /** Networks without an address: WordPress shows visitors only those that get one. */
 function social_icons(): void {
 	?>
-<!-- wp:social-links {"iconColor":"footer-text","openInNewTab":true,"size":"has-normal-icon-size","className":"is-style-logos-only","layout":{"type":"flex"}} -->
+<!-- wp:social-links {"metadata":{"shopFact":"social"},"iconColor":"footer-text","openInNewTab":true,"size":"has-normal-icon-size","className":"is-style-logos-only","layout":{"type":"flex"}} -->
 <ul class="wp-block-social-links has-normal-icon-size has-icon-color is-style-logos-only"><!-- wp:social-link {"service":"instagram"} /-->
 <!-- wp:social-link {"service":"facebook"} /-->
 <!-- wp:social-link {"service":"pinterest"} /-->
@@ -139,7 +139,7 @@ function footer_base( bool $centered = false ): void {
 <div class="wp-block-group alignwide">
 	<!-- wp:group {"style":{"spacing":{"blockGap":"0.4rem"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 	<div class="wp-block-group">
-		<!-- wp:paragraph {"fontSize":"small"} -->
+		<!-- wp:paragraph <?php block_attributes( array( 'shopFact' => 'since', 'shopFactAs' => '© %s–' . wp_date( 'Y' ) ), array( 'fontSize' => 'small' ) ); ?>-->
 		<p class="has-small-font-size"><?php echo esc_html( '© ' . wp_date( 'Y' ) ); ?></p>
 		<!-- /wp:paragraph -->
 		<!-- wp:site-title {"level":0,"fontSize":"small"} /-->
@@ -224,17 +224,18 @@ function ways_to_pay(): array {
 }
 
 /**
- * The beginning of a block's attributes: marks its text as a sample.
+ * The beginning of a block's attributes: marks its text as a sample, and as the place of a fact about the shop.
  *
  * @param string|null $text The text; null for one that is none.
+ * @param string      $fact As the client calls it.
  */
-function sample_mark( ?string $text ): void {
+function sample_mark( ?string $text, string $fact = '' ): void {
 	if ( null === $text ) {
 		return;
 	}
 	echo '"metadata":{"sampleText":';
 	in_attributes( $text );
-	echo '},';
+	echo ( '' === $fact ? '' : ',"shopFact":"' . esc_attr( $fact ) . '"' ) . '},';
 }
 
 /**
@@ -259,8 +260,8 @@ function footer_group( string $title, callable $content ): void {
 /**
  * A group of lines that only the merchant knows.
  *
- * @param string   $title What it is called.
- * @param string[] $lines Samples.
+ * @param string                               $title What it is called.
+ * @param array<array{0: string, 1: string}> $lines Facts, each with a sample.
  */
 function footer_samples( string $title, array $lines ): void {
 	footer_group(
@@ -269,8 +270,8 @@ function footer_samples( string $title, array $lines ): void {
 			?>
 	<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"flex","orientation":"vertical"}} -->
 	<div class="wp-block-group">
-			<?php foreach ( $lines as $line ) : ?>
-		<!-- wp:paragraph {<?php sample_mark( $line ); ?>"fontSize":"small"} -->
+			<?php foreach ( $lines as list( $fact, $line ) ) : ?>
+		<!-- wp:paragraph {<?php sample_mark( $line, $fact ); ?>"fontSize":"small"} -->
 		<p class="has-small-font-size"><?php echo esc_html( $line ); ?></p>
 		<!-- /wp:paragraph -->
 			<?php endforeach; ?>

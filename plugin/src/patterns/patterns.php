@@ -272,14 +272,28 @@ function newest_address(): string {
 }
 
 /**
- * Prints a text as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
+ * Prints a value as it stands inside a block's comment, quotes included: JSON that cannot end the comment.
  *
- * @param string $text Plain text or an address.
+ * @param string|array<string, mixed> $value Plain text, an address, or attributes.
  */
-function in_attributes( string $text ): void {
-	$json = wp_json_encode( $text, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+function in_attributes( string|array $value ): void {
+	$json = wp_json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- wp_json_encode() escapes, and no comment ends in it.
 	echo str_replace( '--', '\\u002d\\u002d', (string) $json );
+}
+
+/**
+ * Prints the attributes of a block, with a space behind them; nothing where there are none.
+ *
+ * @param array<string, string> $metadata Marks that are empty are left out.
+ * @param array<string, mixed>  $others   What follows.
+ */
+function block_attributes( array $metadata, array $others = array() ): void {
+	$all = array_filter( array( 'metadata' => array_filter( $metadata, 'strlen' ) ) ) + $others;
+	if ( array() !== $all ) {
+		in_attributes( $all );
+		echo ' ';
+	}
 }
 
 /** The name of a day of the week in the site's language; 0 is Sunday. */
@@ -295,6 +309,44 @@ function weekday( int $day ): string {
  */
 function unsaid( string $written, string $shown ): string {
 	return StoreContent\is_said( $written ) ? '' : $shown;
+}
+
+/**
+ * Which facts about the shop the columns of a row are for, if the merchant tells them: what the description says stays. Delivery is for the
+ * second column or else the third, since when there is the shop for the first or else another, if no heading has a year.
+ *
+ * @param list<string> $samples  As of unsaid(), by column.
+ * @param list<string> $headings By column.
+ * @return list<array{heading: array<string, string>, text: array<string, string>}> Marks, by column.
+ */
+function facts_in_row( array $samples, array $headings ): array {
+	$marks    = array_fill( 0, count( $samples ), array( 'heading' => array(), 'text' => array() ) );
+	$free     = array_keys( array_filter( $samples, 'strlen' ) );
+	$delivery = current( array_intersect( array( 1, 2 ), $free ) );
+	$since    = preg_match( '/\d{4}/', implode( ' ', $headings ) ) ? false : current( array_diff( $free, array( $delivery ) ) );
+	if ( false !== $delivery ) {
+		$marks[ $delivery ] = array(
+			'heading' => array(
+				'shopFact'   => 'delivery',
+				'shopFactAs' => __( 'Pick-up and delivery', 'customize-your-store' ),
+			),
+			'text'    => array( 'shopFact' => 'delivery' ),
+		);
+	}
+	if ( false !== $since ) {
+		$marks[ $since ] = array(
+			'heading' => array(
+				'shopFact'   => 'since',
+				/* translators: %s: a year, e.g. "1987". */
+				'shopFactAs' => __( 'Since %s', 'customize-your-store' ),
+			),
+			'text'    => array(
+				'shopFact'   => 'since',
+				'shopFactAs' => __( 'There is a lot to tell about it.', 'customize-your-store' ),
+			),
+		);
+	}
+	return $marks;
 }
 
 /** So many tiles with categories. */

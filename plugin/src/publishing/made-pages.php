@@ -67,21 +67,27 @@ function prepared_page( string $kind ): int {
  * @throws Publication_Stopped The database refuses it.
  */
 function prepare_pages( array $writes ): void {
-	$kinds = array_column( $writes['pages'] ?? array(), 'new' );
+	$contents = array_column( $writes['pages'] ?? array(), 'content', 'new' );
+	$kinds    = array_column( $writes['pages'] ?? array(), 'new' );
 	if ( isset( $writes['frontPage']['template'] ) && needs_home_page() ) {
 		$kinds[] = 'home';
 	}
 	foreach ( $kinds as $kind ) {
-		$made = 0 === prepared_page( $kind ) ? wp_insert_post(
+		$page = prepared_page( $kind );
+		if ( 0 !== $page && ! isset( $contents[ $kind ] ) ) {
+			continue;
+		}
+		$made = wp_insert_post(
 			array(
-				'post_type'   => 'page',
-				'post_status' => 'auto-draft',
-				'post_title'  => title_of_made_page( $kind ),
+				'ID'           => $page,
+				'post_type'    => 'page',
+				'post_status'  => 'auto-draft',
+				'post_title'   => title_of_made_page( $kind ),
 				// Its pictures move into the media library before the publication begins.
-				'post_content' => wp_slash( words_for_page( $kind ) ),
-				'meta_input'  => array( MADE_PAGE => $kind ),
+				'post_content' => wp_slash( $contents[ $kind ] ?? words_for_page( $kind ) ),
+				'meta_input'   => array( MADE_PAGE => $kind ),
 			)
-		) : 1;
+		);
 		if ( 0 === $made || is_wp_error( $made ) ) {
 			throw new Publication_Stopped( not_stored() );
 		}

@@ -103,16 +103,17 @@ function publication_arguments(): array {
 					),
 					array()
 				),
-				// Pages that are made; `posts` lists the posts.
+				// Pages that are made; `posts` lists the posts. Without content a page gets the store's words for it.
 				'pages'     => array(
 					'type'     => 'array',
 					'maxItems' => count( MADE_PAGES ),
 					'items'    => $whole(
 						array(
-							'new' => array(
+							'new'     => array(
 								'type' => 'string',
 								'enum' => MADE_PAGES,
 							),
+							'content' => $text,
 						),
 						array( 'new' )
 					),

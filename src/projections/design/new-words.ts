@@ -70,10 +70,12 @@ const nameOf = ({ designing: { design }, surroundings }: State): string =>
   (design?.identity?.title ?? surroundings?.title ?? '').slice(0, longestName)
 
 /**
- * Whether a model may rewrite the text. Only the merchant can complete a sample, and a rewrite would lose links and addresses.
+ * Whether a model may rewrite the text. Only the merchant can complete a sample, a rewrite would lose links and addresses, and facts about the
+ * shop stay in the store.
  */
-const isWritable = ({ plain, html, isSample }: TextItem): boolean =>
+const isWritable = ({ plain, html, isSample, isFact }: TextItem): boolean =>
   !isSample &&
+  !isFact &&
   plain.trim() !== '' &&
   plain.length <= longestSectionText &&
   masked(plain) === plain &&

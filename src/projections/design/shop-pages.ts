@@ -2,6 +2,7 @@
  * The pages of the shop: what the store reports about them, what can be chosen, and the templates that result from the choices.
  */
 import * as t from 'io-ts'
+import { findOwn } from '../../catalogue/pages/own-patterns'
 import {
   shopGroups,
   shopPlaces,
@@ -13,9 +14,11 @@ import {
 import type { Target } from '../../events/publishing'
 import type { NewPage, ShopPlace, WordedPlace } from '../../events/sections'
 import type { MenuTarget } from '../../markup/menu-link'
+import { sampleTextsIn } from '../../markup/metadata'
 import { choiceIn, withShopBlocks, wordsIn } from '../../markup/shop-templates'
 import type { State } from '../../reducers'
 import type { Design } from '../../reducers/design/design-document'
+import type { Designing } from '../../reducers/design/designing'
 import { designToWrite } from '../../reducers/published'
 import { memo } from '../memo'
 import { Link, targetOf } from './menu-places'
@@ -181,14 +184,30 @@ export const pagesOfMenu = memo(
             {
               page,
               target: targetOf(found.link),
-              isMissing: found.missing && !state.canvas.madePages.includes(page),
-              samples: found.samples ?? [],
+              ...newPage(page, found, state),
             },
           ]
     })
   },
-  ({ canvas }) => [canvas.settings, canvas.madePages],
+  ({ canvas, designing }) => [canvas.settings, canvas.madePages, designing.patterns, designing.patternsRead],
 )
+
+const newPage = (
+  page: NewPage,
+  { missing, samples = [] }: Pick<Told['pages'][string], 'missing' | 'samples'>,
+  { canvas, designing }: State,
+): Pick<PageOfMenu, 'isMissing' | 'samples' | 'blocks'> => {
+  const isMissing = missing && !canvas.madePages.includes(page)
+  // Also once Save has made it, until the store tells what stands in it.
+  const blocks = missing && page === 'contact' ? withFactsOfShop('opening-hours', designing) : null
+  return { isMissing, samples: blocks === null ? samples : sampleTextsIn(blocks), blocks }
+}
+
+/** A pattern with facts that the merchant told; null if there are none in it. */
+const withFactsOfShop = (slug: string, { patterns, patternsRead }: Designing): string | null => {
+  const told = findOwn(patterns ?? [], slug)?.content
+  return told === undefined || told === findOwn(patternsRead ?? [], slug)?.content ? null : told.trim()
+}
 
 export type PageOfMenu = {
   readonly page: NewPage
@@ -196,12 +215,14 @@ export type PageOfMenu = {
   readonly isMissing: boolean
   /** Its texts that only the merchant can write. */
   readonly samples: readonly string[]
+  /** What it gets instead of the blocks that the store has for it; null for these. */
+  readonly blocks: string | null
 }
 
 /** Pages that Save has to create. */
 export const pageTargets = (state: State): readonly Extract<Target, { kind: 'page' }>[] => {
   const added = designToWrite(state)?.pages ?? []
-  return pagesOfMenu(state).flatMap(({ page, isMissing }) =>
-    isMissing && added.includes(page) ? [{ kind: 'page' as const, page }] : [],
+  return pagesOfMenu(state).flatMap(({ page, isMissing, blocks }) =>
+    isMissing && added.includes(page) ? [{ kind: 'page' as const, page, ...(blocks === null ? {} : { blocks }) }] : [],
   )
 }

@@ -1,6 +1,7 @@
 /** The texts of the page's sections, header and footer that the merchant can edit (B-06). */
 import { plainText } from '../../markup/inline'
 import { sampleTextsIn } from '../../markup/metadata'
+import { factBlocksIn } from '../../markup/shop-facts'
 import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
 import type { State } from '../../reducers'
 import { pieceOf } from '../../reducers/design/pieces'
@@ -15,6 +16,8 @@ export type TextItem = TextInMarkup &
     readonly plain: string
     /** Whether it is a sample text that only the merchant can replace. */
     readonly isSample: boolean
+    /** Whether it is a fact that the merchant told of the shop. */
+    readonly isFact: boolean
   }
 
 /** Longest text, in characters. */
@@ -33,10 +36,11 @@ const allTexts = memo(
     return new Map(
       [...parts, ...design.sections.map(({ id }) => id)].map((id) => {
         const content = pieceOf(design, id)?.content ?? ''
+        const facts = factBlocksIn(content)
         const samples = new Set(sampleTextsIn(content).map(plainText))
         const items = textsIn(content).map((text) => {
           const plain = plainText(text.html)
-          return { ...text, section: id, plain, isSample: samples.has(plain) }
+          return { ...text, section: id, plain, isSample: samples.has(plain), isFact: facts.has(text.block) }
         })
         return [id, items] as const
       }),

@@ -4,8 +4,12 @@ import type { GlobalStyles } from '../../catalogue/theme-json'
 import type { EventOfType, FlowEvent } from '../../events'
 import type { Identity } from '../../events/design'
 import type { Recorded } from '../../events/log'
+import { withFacts } from '../../markup/shop-facts'
+import { linesOf } from '../../markup/told-facts'
 import { asSent, stillServed, withoutServed, withSaved, withServed, withWritten, type Served } from '../published'
 import { serverWith, withRemote } from '../saving'
+import type { State } from '../state'
+import type { Wizard } from '../wizard'
 import { designOf, type Design, type ServerDesign } from './design-document'
 import { isDesignChoice, withChoice, type DesignStep } from './design-choices'
 import { following } from './identity'
@@ -13,6 +17,8 @@ import { emptyStack, mapStack, popped, pushed, topOf, type Stack } from './stack
 
 /** A step, and the design on its other side: the design before it in the past, the design after it in the future. */
 export type HistoryEntry = { readonly design: Design; readonly step: DesignStep }
+
+type Patterns = EventOfType<'PatternsReadReceived'>['patterns']
 
 export type Designing = {
   /**
@@ -22,7 +28,10 @@ export type Designing = {
   readonly served: Served | undefined
   /** What the design was made from, with what was written since. If the store differs from it, another user has changed the store. */
   readonly madeFrom: ServerDesign | null
-  readonly patterns: EventOfType<'PatternsReadReceived'>['patterns'] | null
+  /** The store's patterns with the facts that the merchant told, in the places that are marked for them. */
+  readonly patterns: Patterns | null
+  /** The same without these facts. */
+  readonly patternsRead: Patterns | null
   /** The version of the recipe that makes a page from the patterns. */
   readonly recipe: number
   readonly design: Design | null
@@ -43,7 +52,7 @@ export const reduceDesigning = (
 ): Designing => {
   switch (event.type) {
     case 'PatternsReadReceived':
-      return { ...state, patterns: event.patterns, recipe: event.recipe }
+      return { ...state, patterns: event.patterns, patternsRead: event.patterns, recipe: event.recipe }
     case 'DesignReadReceived':
       return read(state, seq, event)
     case 'EntitySaved':
@@ -62,6 +71,23 @@ export const reduceDesigning = (
     default:
       return choose(state, event)
   }
+}
+
+/** The only place where patterns get facts, so that every section and part that is made from one has them. */
+export const withFactsTold = (
+  designing: Designing,
+  { facts }: Wizard,
+  before: Pick<State, 'designing' | 'wizard'>,
+): Designing => {
+  const { patterns, patternsRead } = designing
+  if (patternsRead === null || (patterns === before.designing.patterns && facts === before.wizard.facts))
+    return designing
+  const lines = linesOf(facts)
+  const filled = patternsRead.map((pattern) => {
+    const content = withFacts(pattern.content, lines)
+    return content === pattern.content ? pattern : { ...pattern, content }
+  })
+  return { ...designing, patterns: isEqual(filled, patterns) ? patterns : filled }
 }
 
 /** A read never overwrites a draft. The first read after the draft has ended adopts what other users changed meanwhile. */

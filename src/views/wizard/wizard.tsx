@@ -25,6 +25,7 @@ import { ProgressBar } from '../ui/progress-bar'
 import { useInHand, type Pace } from '../ui/use-in-hand'
 import { WizardQuestion } from './wizard-question'
 import { CardQuestion, type Around } from './card-question'
+import { ShopFacts } from './shop-facts'
 import { TradeDialog } from './trade-dialog'
 import { useEditorAhead } from './use-editor-ahead'
 import './understood.css'
@@ -233,6 +234,7 @@ const around: Readonly<Partial<Record<CardStep, Around>>> = {
     notice: <FailureNotice />,
     below: (
       <>
+        <ShopFacts />
         <WhoSuggests />
         <UseNotice />
       </>

@@ -94,12 +94,16 @@ describe('a publication', () => {
 
   it('lists the shop’s templates and the pages that are made, and reports templates that others changed', async () => {
     const template = { kind: 'template', id: 'twentytwentyfour//single-product', content: 'Mine' } as const
-    const targets: readonly Target[] = [template, { kind: 'page', page: 'about' }]
+    const targets: readonly Target[] = [
+      template,
+      { kind: 'page', page: 'about' },
+      { kind: 'page', page: 'contact', blocks: 'Mill Lane 3' },
+    ]
     const store = designed()
     await posted(store, { targets, postsPage: true, overwrite: ['templates'], completed: null })
     expect(store.sent[0]?.body).toMatchObject({
       writes: {
-        pages: [{ new: 'posts' }, { new: 'about' }],
+        pages: [{ new: 'posts' }, { new: 'about' }, { new: 'contact', content: 'Mill Lane 3' }],
         templates: [{ id: template.id, content: 'Mine' }],
       },
     })

@@ -49,6 +49,7 @@ describe('new words are offered', { tags: ['B-12'] }, () => {
       'a sample that only the merchant can make true',
       text('They love it', '{"metadata":{"sampleText":"They love it"}}'),
     ],
+    ['a fact that the merchant told of the shop', text('Mill Lane 3, Leeds', '{"metadata":{"shopFact":"address"}}')],
     ['a text with a link', text('See <a href="/x">more</a>')],
     ['an address', text('Write to tea@leaf.test')],
     ['a phone number', text('Call +49 30 1234567')],

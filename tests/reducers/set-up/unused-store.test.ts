@@ -21,6 +21,7 @@ const read = patternsRead(
   'footer-with-3-menus',
   'centered-content-with-image-below',
   'menu-that-sells',
+  'opening-hours',
 )
 const patterns = (recipe: number, over: Readonly<Record<string, string>> = contents): FlowEvent => ({
   ...read,
@@ -35,14 +36,20 @@ const page = (label: string, missing: boolean, samples: readonly string[]) => ({
   missing,
   samples,
 })
-const told = (soon: { readonly content: string; readonly edited: boolean } = { content: theirs, edited: false }) =>
+const told = (
+  soon: { readonly content: string; readonly edited: boolean } = { content: theirs, edited: false },
+  missing = { contact: false },
+) =>
   fact('EditorSettingsReadReceived', {
     settings: JSON.stringify({
       shopPages: {
         templates: { 'coming-soon': { id, ...soon } },
         version: 'one',
         blocks: [],
-        pages: { about: page('About', true, ['Your story']), contact: page('Contact', false, []) },
+        pages: {
+          about: page('About', true, ['Your story']),
+          contact: page('Contact', missing.contact, ['Your street']),
+        },
         words: { delivery: '', deliveryTitle: '', soon: 'Soon.', categories: '', price: '' },
       },
     }),
@@ -112,6 +119,28 @@ describe('a store that is not in use', () => {
     expect(samples()).toEqual([])
     const made = [told(), ...published(given(...before(6), told()))]
     expect(samples(...made)).toHaveLength(1)
+  })
+
+  it('makes the page to reach it with facts that the merchant told, which are no samples', { tags: ['X-01'] }, () => {
+    const place = (metadata: object, html: string) =>
+      `<!-- wp:paragraph ${JSON.stringify({ metadata })} -->\n<p>${html}</p>\n<!-- /wp:paragraph -->`
+    const blank = place({ sampleText: 'Your street', shopFact: 'address' }, 'Your street')
+    const hours = { 'customize-your-store/opening-hours': blank }
+    const address = fact('ShopFactTold', { fact: 'address', text: 'Mill Lane 3' })
+    const all = (...more: readonly FlowEvent[]) =>
+      given(...before(6, { ...contents, ...hours }), told(undefined, { contact: true }), ...more)
+    const contact = (state: ReturnType<typeof all>) => ({
+      target: unsavedTargets(state).find((target) => target.kind === 'page' && target.page === 'contact'),
+      samples: sampleTexts(state).filter(({ section }) => section === 'contact'),
+    })
+    expect(contact(all())).toEqual({
+      target: { kind: 'page', page: 'contact' },
+      samples: [{ section: 'contact', texts: ['Your street'], count: 1 }],
+    })
+    expect(contact(all(address))).toEqual({
+      target: { kind: 'page', page: 'contact', blocks: place({ shopFact: 'address' }, 'Mill Lane 3') },
+      samples: [],
+    })
   })
 
   it('is as it was in recordings of earlier recipes', () => {

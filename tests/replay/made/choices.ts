@@ -73,6 +73,31 @@ export const choices: readonly Rarity[] = [
       }),
   },
   {
+    name: 'facts-of-a-shop',
+    tells: ['ShopFactTold', 'PatternsReadReceived', 'DirectionTaken'],
+    live: () =>
+      live({
+        does: [
+          fact('QuickStartChosen'),
+          fact('BusinessDescribed', { text: 'We bake sourdough bread in Leeds' }),
+          fact('LookChosen', { look: 'Bold' }),
+          fact('ShopFactTold', { fact: 'address', text: 'Mill Lane 3\nLeeds' }),
+          fact('ShopFactTold', { fact: 'hours', text: 'Mon – Sat: 8 – 16' }),
+          fact('ShopFactTold', { fact: 'social', text: '@crumb' }),
+          fact('ToneChosen', { tone: 'Informal' }),
+          fact('ScreenOpened', { path: `${paths.quickStart}/tone-of-voice` }),
+          fact('ShopFactTold', { fact: 'social', text: 'instagram.com/crumb' }),
+          fact('ToneChosen', { tone: 'Informal' }),
+          fact('DirectionTaken', {
+            look: 'Bold',
+            part: 'all',
+            choices: [fact('PaletteChosen', { palette: 'Slate' })],
+            pictures: true,
+          }),
+        ],
+      }),
+  },
+  {
     name: 'a-quick-start',
     tells: ['QuickStartChosen', 'ShopNamed', 'BusinessDescribed', 'DirectionTaken', 'DesignPublished'],
     live: () =>

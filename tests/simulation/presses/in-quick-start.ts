@@ -31,6 +31,13 @@ export const inTheQuickStart: Presses = {
     ),
   'mixes directions': (state) =>
     made(state).flatMap(({ taking }) => [taking('colors'), taking('fonts'), taking('page')]),
+  'tells of the shop': (state) =>
+    when(
+      atQuestions(state) && wizardStep(state) === 'tone-of-voice',
+      fact('ShopFactTold', { fact: 'address', text: 'Fox Lane 3\nLeeds' }),
+      fact('ShopFactTold', { fact: 'hours', text: 'Mon – Sat: 8 – 16' }),
+      fact('ShopFactTold', { fact: 'address', text: '' }),
+    ),
   'sees another three': (state) => when(made(state).length > 0, fact('ScreenOpened', { path: nextRoundPath(state) })),
   'undoes among the directions': (state) => when(made(state).length > 0 && hasOwnDesign(state), fact('DesignUndone')),
   'changes the answers': (state) =>
