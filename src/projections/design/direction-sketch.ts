@@ -8,7 +8,8 @@ import { plainText } from '../../markup/inline'
 import type { State } from '../../reducers'
 import { memo } from '../memo'
 import { nameSoFar } from '../wizard'
-import { directions, goodsIn, type Direction, type Good } from './directions'
+import { directions, type Direction } from './directions'
+import { goodsIn, type Good } from './goods'
 import { branch } from './styles/tree'
 
 export type Sketch = {

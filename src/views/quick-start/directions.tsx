@@ -184,8 +184,7 @@ type CardProps = {
 }
 
 const Card = ({ direction, sketch, isDrawn, onDrawn }: CardProps) => {
-  const { look, taking } = direction
-  const record = useRecord()
+  const { look } = direction
   const view = useRef<HTMLButtonElement>(null)
   const [there, setThere] = useState(false)
   const take = useOpenDesigner(view, direction)
