@@ -43,9 +43,12 @@ const Told = t.type({
 /** Software versions by name, for problem reports: `{ wordpress: '7.1.1', … }`. */
 const Versions = t.partial({ versions: t.record(t.string, t.string) })
 
-/** By trade: the first goods of the shops that the intro draws. */
+/** By trade: the headline and the first goods of the shops that the intro draws. */
 const Examples = t.partial({
-  examples: t.record(t.string, t.readonlyArray(t.type({ title: t.string, price: t.string }))),
+  examples: t.record(
+    t.string,
+    t.type({ headline: t.string, goods: t.readonlyArray(t.type({ title: t.string, price: t.string })) }),
+  ),
 })
 
 export const Boot = t.intersection([Told, Versions, Examples])

@@ -19,7 +19,7 @@ export const hostOf = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot,
   // Starts now, in parallel with reading the log.
   if (parsePath(path).step === 'assembler-hub') void pictures.last()
   return {
-    exampleGoods: boot.examples ?? {},
+    exampleShops: boot.examples ?? {},
     designerAssets: designerFiles(rest, pages, early, boot),
     mediaWords: mediaWords(pages),
     draftAddress: draftPages(rest),

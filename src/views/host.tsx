@@ -8,11 +8,14 @@ import type { EditorSettings } from '../projections/design/page'
 import type { Draft } from '../projections/design/store-page'
 import type { DesignerAssets } from './design/load-editor'
 
-export type ExampleGood = { readonly title: string; readonly price: string }
+type ExampleShop = {
+  readonly headline: string
+  readonly goods: readonly { readonly title: string; readonly price: string }[]
+}
 
 export type Host = {
-  /** By trade: what the shops of the intro's examples sell. */
-  readonly exampleGoods: Readonly<Record<string, readonly ExampleGood[]>>
+  /** By trade: what the shops of the intro's examples say and sell. */
+  readonly exampleShops: Readonly<Record<string, ExampleShop>>
   /**
    * Lists the scripts and styles of the block editor.
    *

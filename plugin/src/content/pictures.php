@@ -258,11 +258,11 @@ function goods_to_show( array $shop, string $look ): array {
 const EXAMPLE_TRADES = array( 'bakery', 'bags', 'books', 'plants', 'bicycles', 'skincare' );
 
 /**
- * The first goods of the intro's examples, as goods_to_show() of a store that chose one.
+ * The headline and the first goods of the intro's examples, as a store has them that begins with one.
  *
- * @return array<string, list<array{title: string, price: string}>> By trade.
+ * @return array<string, array{headline: string, goods: list<array{title: string, price: string}>}> By trade.
  */
-function goods_of_examples(): array {
+function example_shops(): array {
 	$site     = substr( get_locale(), 0, 2 );
 	$language = in_array( $site, LANGUAGES, true ) ? $site : 'en';
 	$goods    = static fn( string $trade ): array => array_map(
@@ -283,7 +283,11 @@ function goods_of_examples(): array {
 			3
 		)
 	);
-	return array_combine( EXAMPLE_TRADES, array_map( $goods, EXAMPLE_TRADES ) );
+	$shop     = static fn( string $trade ): array => array(
+		'headline' => trade_words( $language )[ $trade ]['headline'],
+		'goods'    => $goods( $trade ),
+	);
+	return array_combine( EXAMPLE_TRADES, array_map( $shop, EXAMPLE_TRADES ) );
 }
 
 /**

@@ -10,7 +10,7 @@ export type Shop = { readonly example: Example; readonly name: string }
 
 /** Only a picture: the words beside it say what it shows. */
 export const ExampleShop = ({ example, name }: Shop) => {
-  const goods = useHost().exampleGoods[example.trade] ?? []
+  const { headline, goods } = useHost().exampleShops[example.trade] ?? { headline: example.words(), goods: [] }
   const { look, trade } = example
   return (
     <span className={`cys-example-shop is-${look.toLowerCase()}`} style={styleOf(example)} aria-hidden="true">
@@ -21,7 +21,7 @@ export const ExampleShop = ({ example, name }: Shop) => {
       </span>
       <span className="cys-example-shop__hero">
         <span className="cys-example-shop__words">
-          <span className="cys-example-shop__headline">{example.words()}</span>
+          <span className="cys-example-shop__headline">{example.saysFact ? example.words() : headline}</span>
           <span className="cys-example-shop__button">{__('Shop now', 'customize-your-store')}</span>
         </span>
         <img src={pictureAt(`${trade}-hero`)} alt="" />
