@@ -33,5 +33,5 @@ it('given a store without products, then each direction lists goods, with pictur
   await atDesigner(page)
   const list = canvas(page).locator('[data-type="woocommerce/product-template"]')
   await list.getByText('Shoulder bag').first().waitFor()
-  await expect.poll(() => canvas(page).locator('.cys-goods').count()).toBe(0)
+  await expect.poll(() => canvas(page).locator('.cys-goods-to-come').count()).toBe(0)
 })
