@@ -99,7 +99,7 @@ describe('the quick start in a store without AI', () => {
     },
   )
 
-  it('leads from one sentence and two questions to three whole pages', { tags: ['X-01'] }, async () => {
+  it('leads from one sentence and two questions to three whole pages', { tags: ['X-01', 'M-11'] }, async () => {
     const seen = []
     for (const look of looks) seen.push(await seenIn(page, look))
     for (const { text, headline: said } of seen) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
 import { screen } from '../../../src/projections/screen'
-import { samplesFault } from '../../../src/projections/set-up'
+import { isHandingOver, samplesFault } from '../../../src/projections/set-up'
 import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
@@ -15,7 +15,7 @@ const look = (chosen: 'Bold' | 'Classic') => fact('LookChosen', { look: chosen }
 const formal = fact('ToneChosen', { tone: 'Formal' })
 const visible = ['Publication', 'ProductCreation', 'AiProductWriting', 'AiProductUpdate', 'AiTitleWriting']
 
-describe('the ways of a quick start', { tags: ['X-01', 'R-01'] }, () => {
+describe('the ways of a quick start', { tags: ['X-01', 'R-01', 'M-11'] }, () => {
   it.each(Object.entries(flows))('given %s, then the answers lead to the directions', (flowType, over) => {
     const offline = (request: RequestEvent) =>
       request.type === 'AiStatusReadRequested' ? fact('AiStatusReadReceived', { indicator: 'critical' }) : undefined
@@ -32,6 +32,12 @@ describe('the ways of a quick start', { tags: ['X-01', 'R-01'] }, () => {
   ])('given %s is opened in a new session, then %s is shown', (path, shown) => {
     const { state } = livedIn({ path })
     expect([screen(state), state.route.path]).toEqual(['wizard', shown])
+  })
+
+  it('when the designer opens, then no loader covers the page that was taken', () => {
+    const state = quickDirections({}, open(paths.designer))
+    expect([screen(state), state.setUp.stage, state.canvas.shown]).toEqual(['designer', 'done', 'never'])
+    expect(isHandingOver(state)).toBe(false)
   })
 
   it('when the directions are closed, then the intro offers to go on with them', () => {
@@ -139,7 +145,7 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
   })
 })
 
-describe('the name of the shop', { tags: ['X-01', 'B-07'] }, () => {
+describe('the name of the shop', { tags: ['X-01', 'B-07', 'M-11'] }, () => {
   const titleOf = (title: string, named: string | null) =>
     livedIn({ title }, ...(named === null ? [] : [fact('ShopNamed', { name: named })]), ...answersWith()).state
       .designing.design?.identity?.title
