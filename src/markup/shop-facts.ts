@@ -31,13 +31,28 @@ export const factsIn = (markup: string): FactLines =>
 
 /** Positions of the texts that are facts, among all blocks of the markup. */
 export const factBlocksIn = (markup: string): ReadonlySet<number> => {
-  const told = placesIn(markup).filter(
-    ({ block }) => !isSample(block) && toldIn(textsIn(block)[0]?.html ?? '', block) !== null,
-  )
+  const told = placesIn(markup).filter(({ block }) => isTold(block))
   const opened = [...tokens(markup)].filter(({ kind }) => kind !== 'close')
   const isInside = ({ start }: Token) => told.some((place) => start >= place.start && start < place.end)
   return new Set(opened.flatMap((token, index) => (isInside(token) ? [index] : [])))
 }
+
+/** The same markup with other words in the places where facts stand, in their links, too. */
+export const withFactsMasked = (markup: string, masked: (words: string) => string): string =>
+  !markup.includes(mark)
+    ? markup
+    : placesIn(markup)
+        .filter(({ block }) => isTold(block))
+        .reduceRight((text, { start, end }) => {
+          const place = text
+            .slice(start, end)
+            .replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => masked(words))
+            .replaceAll(/(href="(?:tel|mailto):)([^"]*)/g, (_, scheme: string, rest: string) => scheme + masked(rest))
+          const linked = rewriteAttributes(place, (_, { url, ...others }) =>
+            typeof url === 'string' ? { url: url.replace(/(?<=:\/\/).*$/s, masked), ...others } : null,
+          )
+          return text.slice(0, start) + linked + text.slice(end)
+        }, markup)
 
 const mark = '"shopFact":'
 
@@ -85,6 +100,9 @@ const metadataOf = (attributes: Attributes | null): Attributes => {
 
 const isSample = (block: string): boolean =>
   [...tokens(block)].some(({ attributes }) => 'sampleText' in metadataOf(readAttributes(attributes)))
+
+/** Whether a fact stands in the place, and neither a sample nor the words of the pattern. */
+const isTold = (block: string): boolean => !isSample(block) && toldIn(textsIn(block)[0]?.html ?? '', block) !== null
 
 /** What stands in the words of a place for `%s`, '' if they have none; null if the place has other words. */
 const toldIn = (html: string, block: string): string | null => {

@@ -9,6 +9,7 @@ import { StoreOption } from '../../events/publishing'
 import { valueWithoutSecrets } from '../../events/secrets'
 import { Version } from '../../events/written'
 import { spelled } from '../../markup/menu-link'
+import { withFactsMasked } from '../../markup/shop-facts'
 import { detach } from '../../persistence/blobs'
 import type { AnyFact } from '../../persistence/log'
 import { screen } from '../../projections/screen'
@@ -115,7 +116,7 @@ export const maskRows = (rows: readonly RecordedRow[]): readonly RecordedRow[] =
   const typed = new Set(rows.flatMap(({ event }) => typedIn(event)))
   const copies = withoutTyped([...typed])
   const links = withoutLinks(rows.map(({ event }) => event))
-  const elsewhere = (text: string) => copies(links(text))
+  const elsewhere = (text: string) => copies(links(withFactsMasked(text, maskText)))
   return rows.map((row) => ({ ...row, event: maskEvent(row.event, elsewhere) }))
 }
 

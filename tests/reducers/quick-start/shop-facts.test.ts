@@ -76,7 +76,7 @@ describe('what the merchant tells of the shop in a quick start', { tags: ['X-01'
     for (const { content } of footerList(state).items ?? []) expect(content).toContain('Rua 1<br>Porto')
   })
 
-  it('another answer makes pages with it; Undo brings back the earlier design with the merchant’s own words', () => {
+  it('another answer makes pages with it; Undo brings back the earlier design with its own words', () => {
     const own = fact('TextWritten', { section: 'footer', block: 1, html: 'Behind the church' })
     const changed = livedIn({ instead }, ...written(address), own, ...again)
     for (const content of pages(changed.state)) expect(content).toContain('<p>Rua 2</p>')
