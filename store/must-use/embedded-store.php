@@ -19,6 +19,7 @@ require __DIR__ . '/parts/first-time.php';
 require __DIR__ . '/parts/woocommerce.php';
 require __DIR__ . '/parts/quiet.php';
 require __DIR__ . '/parts/own-files.php';
+require __DIR__ . '/parts/pictures-once.php';
 require __DIR__ . '/parts/safe-source.php';
 require __DIR__ . '/parts/reload.php';
 require __DIR__ . '/parts/variant.php';

@@ -9,8 +9,21 @@ import { restore } from '../store/support'
 import { surroundings } from '../support/world'
 import { violations } from './axe'
 import { seedStore } from './designer-support'
+import { frames } from './frames'
 import { newVisit, screenshot } from './support'
-import { atRest, introOf, keep, log, longSession, openLog, press, rows, selected } from './viewer-support'
+import {
+  atRest,
+  introOf,
+  keep,
+  log,
+  longSession,
+  openKept,
+  openLog,
+  picture,
+  press,
+  rows,
+  selected,
+} from './viewer-support'
 
 beforeAll(async () => {
   await restore()
@@ -18,6 +31,27 @@ beforeAll(async () => {
 }, 120_000)
 
 describe('the flow log', () => {
+  it('has nothing for axe, and fits 1280, 800 and 360 pixels', { tags: ['V-01'], timeout: 180_000 }, async () => {
+    const { page } = await newVisit()
+    await openKept(page, longSession('look0000-session', 200))
+    await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
+    for (const width of [1280, 800, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await frames(page, 20)
+      await screenshot(page, `flow log ${width}`)
+      expect(await violations(page, '.cys-log')).toEqual([])
+      expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
+      for (const name of ['Sessions', 'Export', 'Report a problem', 'Fork from here']) {
+        await press(page, name)
+        await frames(page, 10)
+        await screenshot(page, `flow log ${width} ${name}`)
+        expect(await violations(page, '.cys-log-sheet')).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
+      }
+    }
+  })
+
   it(
     'opens at the fact that it shows, with the keyboard in the list, and tells families in words',
     { tags: ['B-20'] },

@@ -1,13 +1,12 @@
 // @module-tag all
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'
-import { violations } from './axe'
 import { seedStore } from './designer-support'
 import { slowness } from './slowness'
 import { stepThrough } from './step-through'
 import { newVisit, screenshot } from './support'
-import { introOf, keep, log, longSession, openKept, openLog, openSession, picture, press, rows } from './viewer-support'
-import { frames, unchanged } from './frames'
+import { introOf, keep, log, longSession, openLog, openSession, picture, rows } from './viewer-support'
+import { unchanged } from './frames'
 
 /** Milliseconds: a frame. */
 const budget = 16
@@ -50,31 +49,6 @@ describe('the flow log', () => {
       }
       await screenshot(page, 'flow log long')
       expect(best).toBeLessThan(budget)
-    },
-  )
-
-  it(
-    'has nothing for axe, and fits 1280, 800 and 360 pixels',
-    { tags: ['all', 'V-01'], timeout: 180_000 },
-    async () => {
-      const { page } = await newVisit()
-      await openKept(page, longSession('look0000-session', 200))
-      await picture(page).locator('.cys-designer').waitFor({ timeout: 60_000 })
-      for (const width of [1280, 800, 360]) {
-        await page.setViewportSize({ width, height: 800 })
-        await frames(page, 20)
-        await screenshot(page, `flow log ${width}`)
-        expect(await violations(page, '.cys-log')).toEqual([])
-        expect(await log(page).evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
-        for (const name of ['Sessions', 'Export', 'Report a problem', 'Fork from here']) {
-          await press(page, name)
-          await frames(page, 10)
-          await screenshot(page, `flow log ${width} ${name}`)
-          expect(await violations(page, '.cys-log-sheet')).toEqual([])
-          await page.keyboard.press('Escape')
-          await page.locator('.cys-log-sheet').waitFor({ state: 'detached' })
-        }
-      }
     },
   )
 })

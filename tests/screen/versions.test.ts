@@ -1,3 +1,4 @@
+// @module-tag all
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { restore } from '../store/support'

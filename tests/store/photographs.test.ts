@@ -1,3 +1,4 @@
+// @module-tag all
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { busyFor, openverseServer, photographs, type OpenverseServer } from '../support/openverse-server'
 import { admin, memberWithRole, restore, type Answer, type Client } from './support'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, restore, type Client } from './support'
+import { admin, restore, sharedState, type Client } from './support'
 import { withPlugin } from './test-plugin'
 import { allow, looks, products, proposalsFor, route, tea, writeStore, type Product } from './ai-content-support'
 
@@ -23,6 +23,8 @@ describe('a written sample', () => {
     await allow(owner)
   })
 
+  const begun = sharedState('written', () => writeStore(owner, tea))
+
   const setMeta = async (id: number, meta: Readonly<Record<string, unknown>>) =>
     expect((await owner.post(`/hands-on/v1/meta/${id}`, meta)).status).toBe(200)
   const named = async (id: number) => (await products(owner)).find((product) => product.id === id)
@@ -32,7 +34,7 @@ describe('a written sample', () => {
     'given another address, SKU, stock, sale, gallery, or a save in its screen, then it is the merchant’s',
     { tags: ['A-13'] },
     async () => {
-      await writeStore(owner, tea)
+      await begun()
       const written = await products(owner)
       expect((await owner.post(`/wp/v2/product/${written[0]!.id}`, { slug: 'first-flush' })).status).toBe(200)
       for (const [at, [key, value]] of Object.entries(changes).entries())
@@ -49,7 +51,7 @@ describe('a written sample', () => {
     'given a mark of an older version, then it is ours while it looks that way and has no edit',
     { tags: ['A-13'] },
     async () => {
-      await writeStore(owner, tea)
+      await begun()
       const [one, other, third] = await products(owner)
       const price = ({ customize_your_store_price: shown }: Product) =>
         shown.replaceAll(/[^\d.]/g, '').replace(/\.00$/, '')

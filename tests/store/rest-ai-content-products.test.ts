@@ -1,6 +1,6 @@
 // @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, restore, type Client } from './support'
+import { admin, restore, sharedState, type Client } from './support'
 import { allow, looks, priceOf, products, proposalsFor, route, tea, writeStore } from './ai-content-support'
 
 const ok = { status: 200, body: { ai_content_generated: true } }
@@ -12,6 +12,8 @@ describe('the products of store content', () => {
     owner = await admin()
     await allow(owner)
   })
+
+  const begun = sharedState('written', () => writeStore(owner, tea))
 
   it(
     'given an empty store, then six samples are there and a proposal for each, none of them written yet',
@@ -40,7 +42,7 @@ describe('the products of store content', () => {
     { tags: ['A-10'] },
     async () => {
       const proposals = await proposalsFor(owner, tea)
-      await writeStore(owner, tea)
+      await begun()
       for (const [index, product] of (await products(owner)).entries()) {
         const { title, excerpt, featured_media, slug } = product
         const proposal = proposals[index]
@@ -59,7 +61,7 @@ describe('the products of store content', () => {
     'given written products, when everything is asked for again, four times at once, then nothing changes',
     { tags: ['A-10'] },
     async () => {
-      await writeStore(owner, tea)
+      await begun()
       const before = (await products(owner)).map(looks)
       const media = async () => (await owner.get('/wp/v2/media?per_page=100&_fields=id')).body
       const pictures = await media()
@@ -70,7 +72,7 @@ describe('the products of store content', () => {
   )
 
   it('given another description, then the same six products are written anew', { tags: ['A-10'] }, async () => {
-    await writeStore(owner, tea)
+    await begun()
     const before = await products(owner)
     await writeStore(owner, 'Handmade gold rings and necklaces')
     const after = await products(owner)
@@ -83,7 +85,7 @@ describe('the products of store content', () => {
     'given a product that the merchant changed, then it is left alone and proposed no more',
     { tags: ['A-10'] },
     async () => {
-      await writeStore(owner, tea)
+      await begun()
       const [first, second] = await products(owner)
       await owner.post(`/wp/v2/product/${first?.id}`, { title: 'My own tea' })
       await owner.post(`/wp/v2/product/${second?.id}`, { excerpt: 'Only in spring' })

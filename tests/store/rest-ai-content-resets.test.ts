@@ -1,6 +1,6 @@
 // @module-tag all
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, memberWithRole, restore, visitor, type Client } from './support'
+import { admin, memberWithRole, restore, sharedState, visitor, type Client } from './support'
 import {
   allow,
   imagesFor,
@@ -34,6 +34,8 @@ describe('store content', () => {
     await restore()
     owner = await admin()
   })
+
+  const begun = sharedState('written', () => writeStore(owner, tea))
 
   const ask = (who: Client, method: 'get' | 'post' | 'delete', name: string) =>
     method === 'post' ? who.post(route(name), { business_description: tea }) : who[method](route(name))
@@ -88,7 +90,7 @@ describe('store content', () => {
     { tags: ['A-13'] },
     async () => {
       await allow(owner)
-      await writeStore(owner, tea)
+      await begun()
       const written = (await products(owner)).map(looks)
       await owner.delete(route('products'))
       expect(await isGenerated(owner)).toBe(true)
@@ -104,7 +106,7 @@ describe('store content', () => {
     { tags: ['A-13'] },
     async () => {
       await allow(owner)
-      await writeStore(owner, tea)
+      await begun()
       const [first] = await products(owner)
       await owner.post(`/wp/v2/product/${first?.id}`, { title: 'My own tea' })
       await Promise.all([owner.delete(route('patterns')), owner.delete(route('products'))])

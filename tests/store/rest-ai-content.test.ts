@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { admin, restore, type Client } from './support'
+import { admin, restore, sharedState, type Client } from './support'
 import {
   allow,
   imagesFor,
@@ -27,6 +27,8 @@ describe('store content', () => {
     owner = await admin()
     await allow(owner)
   })
+
+  const begun = sharedState('written', () => writeStore(owner, tea))
 
   it(
     'given a description, then pictures of ours come with their sizes and a word to search by',
@@ -57,7 +59,7 @@ describe('store content', () => {
   it('given written patterns, then their headings fit the trade and no linen is left', { tags: ['A-10'] }, async () => {
     const before = await patterns(owner)
     expect(before).toContain('Soft linen for slow mornings')
-    await writeStore(owner, tea)
+    await begun()
     const after = await patterns(owner)
     expect(after).not.toMatch(/[Ll]inen for slow|glaze|kiln|Home decor|Kitchen favorites/)
     expect(after).toContain('Put the kettle on')
@@ -126,7 +128,7 @@ describe('store content', () => {
     'given the same description while its content is there, then no pictures come; another gets some',
     { tags: ['A-10'] },
     async () => {
-      await writeStore(owner, tea)
+      await begun()
       expect(await isGenerated(owner)).toBe(true)
       expect(await owner.post(route('images'), about(tea))).toMatchObject({ ...ok, body: { images: [] } })
       expect(await imagesFor(owner, 'A bakery')).toMatchObject({ search_term: 'fresh bread' })

@@ -1,7 +1,7 @@
 /** The categories of the sample products: made with them, shown by tiles, menu and footer, and gone with them. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { allow, pattern, route, writeStore } from '../store/ai-content-support'
-import { admin, restore, visitor, type Client } from '../store/support'
+import { admin, restore, sharedState, visitor, type Client } from '../store/support'
 
 type Category = { readonly id: number; readonly name: string; readonly count: number; readonly slug: string }
 type Product = {
@@ -21,6 +21,8 @@ describe('the categories of sample products', () => {
     await allow(owner)
   })
 
+  const written = sharedState('written', () => writeStore(owner, cakes))
+
   const categories = async () =>
     ((await owner.get('/wc/v3/products/categories?per_page=100')).body as readonly Category[]).filter(
       ({ slug }) => slug !== 'uncategorized',
@@ -30,7 +32,7 @@ describe('the categories of sample products', () => {
     (await owner.get('/wc/v3/products?per_page=20&orderby=menu_order&order=asc')).body as readonly Product[]
 
   it('are the trade’s kinds of goods, in the order of the tiles, and no product is without', async () => {
-    await writeStore(owner, cakes)
+    await written()
     expect(await names()).toEqual(['Birthday cakes', 'Cakes', 'Cupcakes', 'Gifts', 'Tarts and cakes'])
     const sold = await products()
     expect(
@@ -59,7 +61,7 @@ describe('the categories of sample products', () => {
   })
 
   it('are where tiles, menu and footer lead to', async () => {
-    await writeStore(owner, cakes)
+    await written()
     const links = (content: string) => [...content.matchAll(/product-category\/([\w-]+)/g)].map(([, slug]) => slug)
     const three = ['birthday-cakes', 'tarts-and-cakes', 'cupcakes']
     expect(links(await pattern(owner, 'customize-your-store/category-tiles'))).toEqual(three)
@@ -101,7 +103,7 @@ describe('the categories of sample products', () => {
           ...what,
         })
       ).body as { readonly before: number; readonly stayed: readonly string[] }
-    await writeStore(owner, cakes)
+    await written()
     const header = { id: 'twentytwentyfour//header', content: '<!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' }
     const saved = await publish({ overwrite: ['header'], writes: { header } })
     const [all, sold] = [await categories(), (await products()).map(({ id, categories: of }) => ({ id, of }))]
@@ -121,7 +123,7 @@ describe('the categories of sample products', () => {
   })
 
   it('of which somebody has worked on stay', async () => {
-    await writeStore(owner, cakes)
+    await written()
     const idOf = async (wanted: string) => (await categories()).find(({ name }) => name === wanted)?.id
     await owner.put(`/wc/v3/products/categories/${await idOf('Birthday cakes')}`, { name: 'Cakes for birthdays' })
     const mine = { name: 'Mine', regular_price: '5', categories: [{ id: await idOf('Cupcakes') }] }

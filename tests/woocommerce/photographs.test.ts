@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allow, pattern, proposalsFor, writeStore } from '../store/ai-content-support'
-import { admin, restore, type Client } from '../store/support'
+import { admin, restore, sharedState, type Client } from '../store/support'
 import { theStore } from '../store/the-store'
 import { version } from './support'
 
@@ -42,6 +42,7 @@ describe('photographs that WooCommerce brings', () => {
     owner = await admin()
     await allow(owner)
   }
+  const written = sharedState('written', () => writeStore(owner, bicycles))
 
   const section = (name: string) => pattern(owner, `customize-your-store/${name}`)
 
@@ -58,7 +59,7 @@ describe('photographs that WooCommerce brings', () => {
   describe('in a shop of bicycles', () => {
     beforeAll(async () => {
       await begin()
-      await writeStore(owner, bicycles)
+      await written()
     })
 
     it(`${bicycles}: the page begins with photographs of bicycles, and of nothing else`, { tags: ['M-02'] }, () =>
@@ -112,14 +113,14 @@ describe('photographs that WooCommerce brings', () => {
     it('products and tiles are drawn, all of them: there is no photograph for each', { tags: ['M-02'] }, async () => {
       const proposals = await proposalsFor(owner, bicycles)
       for (const { image } of proposals) expect(image.src).toContain('customize-your-store-picture=drawn-')
-      await writeStore(owner, bicycles)
+      await written()
       const tiles = (await section('category-tiles')) + (await section('featured-category-triple'))
       expect(tiles.match(/<img/g)).toHaveLength(6)
       expect(tiles).not.toContain('pattern-placeholders')
     })
 
     it('a copy of a photograph is made once, light, and described', { tags: ['M-02'] }, async () => {
-      await writeStore(owner, bicycles)
+      await written()
       const content = await section('hero-product-split')
       const first = await saved(owner, content)
       expect(await saved(owner, content)).toBe(first)
