@@ -143,7 +143,7 @@ describe('the homepage screen', () => {
   )
 
   it(
-    'words and a link are kept through two shuffles, and through another layout that is chosen by its picture',
+    'words and a link are kept through two shuffles, and in a layout that is chosen by its picture',
     { tags: ['D-10', 'W-03'] },
     async () => {
       await openScreen(page, 'Design your homepage')

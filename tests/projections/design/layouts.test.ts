@@ -25,14 +25,14 @@ const begun = (path: string, ...events: readonly FlowEvent[]) =>
 const open = pathTo('homepage', layoutsOpen)
 
 describe('the other layouts of a section', () => {
-  it('given a selected section, then each layout of its kind is there with its words, and the present one is marked', () => {
+  it('given a selected section, then each layout of its kind has its words, and its own is marked', () => {
     const list = otherLayouts(begun(open))
     expect(list?.items.map(({ choice }) => choice.pattern)).toEqual(layoutsOf('intro').map(({ name }) => name))
     expect(list?.items.filter(({ isNow }) => isNow).map(({ choice }) => choice.pattern)).toEqual([first.name])
     expect(list?.items.every(({ content }) => content.includes('>Bread</h1>'))).toBe(true)
   })
 
-  it('given a layout of the list, when it is chosen, then the page is as its picture was, and the next list too', () => {
+  it('given a layout, when it is chosen, then the page is as its picture was, and the list stays', () => {
     const { choice, content } = otherLayouts(begun(open))!.items.at(-1)!
     const chosen = begun(open, choice)
     expect(chosen.designing.design?.sections.at(-1)).toMatchObject({ pattern: choice.pattern, content })

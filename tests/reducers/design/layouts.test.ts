@@ -32,7 +32,7 @@ const at = (slug: string, role: string): number =>
   placesIn(layout(slug).content).find(({ roles }) => roles.includes(role))!.block
 
 describe('a section in another layout', () => {
-  it('given a headline, a sentence and a button with its link, then they move, however the layout is chosen', () => {
+  it('given a headline, a sentence and a button with its link, then they move, chosen or shuffled', () => {
     const from = 'content-left-with-image-right'
     const own = [
       written(at(from, 'title'), 'Baked <em>slowly</em>'),
