@@ -54,16 +54,12 @@ describe('the products of a list', { tags: ['U-03'] }, () => {
 
   it('given a click on it and the rule "On sale", then canvas and shop show what is on sale', slow, async () => {
     await openList()
-    expect(
-      await panel()
-        .getByRole('link', { name: /^Edit this product/ })
-        .count(),
-    ).toBeGreaterThan(1)
+    const edit = panel().getByRole('link', { name: /^Edit this product/ })
+    await expect.poll(() => edit.count(), { timeout: 30_000 }).toBeGreaterThan(1)
     await rule('On sale').click()
     await expect.poll(inCanvas, { timeout: 30_000 }).toEqual(['Sea salt'])
     await panel().getByText('$9.00').waitFor()
-    const edit = panel().getByRole('link', { name: /^Edit this product/ })
-    expect(await edit.count()).toBe(1)
+    await expect.poll(() => edit.count()).toBe(1)
     expect(await edit.getAttribute('href')).toContain(`post.php?action=edit&post=${sale}`)
     await screenshot(page, seen('product-list-on-sale'))
     await back(page)
