@@ -46,16 +46,17 @@ export const productBlocks: readonly string[] = [collection, coreQuery]
 
 /** The lists of products in the order of the markup. A list that follows the page it is on has no choice and is left out. */
 export const productListsIn = (markup: string): readonly ProductListInMarkup[] =>
-  blockTree(markup)
-    .flatMap(withInner)
-    .flatMap((block) => listOf(block) ?? [])
+  blocksOf(markup).flatMap((block) => listOf(block) ?? [])
 
 /** Positions of all blocks that can list products, also of those that list something else: as many as a canvas draws. */
 export const productBlocksIn = (markup: string): readonly number[] =>
-  blockTree(markup)
-    .flatMap(withInner)
+  blocksOf(markup)
     .filter(({ name }) => productBlocks.includes(name))
     .map(({ index }) => index)
+
+/** All blocks; none without parsing if the markup has no list. */
+const blocksOf = (markup: string): readonly Block[] =>
+  /wp:(?:woocommerce\/product-collection|(?:core\/)?query)\s/.test(markup) ? blockTree(markup).flatMap(withInner) : []
 
 const listOf = (block: Block): ProductListInMarkup | null => {
   const query = branch(block.attributes['query'])
