@@ -1,3 +1,4 @@
+// @module-tag more
 import { parse } from '@wordpress/block-serialization-default-parser'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'

@@ -33,7 +33,8 @@ const queries = Object.values(
 
 describe('nothing throws', { tags: ['P-08'] }, () => {
   it('given any session, then no projection of any module throws at its end', () => {
-    expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(projections)))
+    const names = new Set(queries.map(({ name }) => name))
+    expect(Object.keys(projections).filter((name) => !names.has(name))).toEqual([])
     return holds(
       fc.property(session, (entries) => {
         const state = foldAll(wellFormed(entries))

@@ -8,6 +8,7 @@ import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { choices } from './made/choices'
 import { arranged } from './made/arranged'
+import { listed } from './made/listed'
 import { lived } from './made/lived'
 import { dragged } from './made/dragged'
 import { mended } from './made/mended'
@@ -56,6 +57,7 @@ describe('made sessions in which the world breaks', { tags: ['P-03', 'L-06'] }, 
     relaid,
     reworded,
     shopped,
+    listed,
   ])('given $name, then they tell it and keep every law', async ({ name, tells, live }) => {
     const facts = await live()
     expect(missing(facts, ...tells)).toEqual([])

@@ -97,4 +97,10 @@ export const routes: readonly Route[] = [
     }),
   ],
   ['GET', /^\/customize-your-store\/v1\/store/, (store) => store.use],
+  ['GET', /^\/wc\/store\/v1\/products\/categories/, () => [{ id: 7, name: 'Mugs &amp; cups' }]],
+  [
+    'GET',
+    /^\/wc\/store\/v1\/products(\?|$)/,
+    () => [31, 32].map((id) => ({ id, name: `Mug ${id}`, images: [], prices: {} })),
+  ],
 ]
