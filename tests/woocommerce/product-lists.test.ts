@@ -27,7 +27,7 @@ describe('the products of a list', { tags: ['U-03'] }, () => {
   const panel = () => page.locator('.cys-product-choices')
   const rule = (name: string) => panel().getByRole('group', { name: 'Which products' }).getByRole('button', { name })
   const drawn = () => canvas(page).locator('[data-type="woocommerce/product-collection"]').first()
-  const inCanvas = () => drawn().locator('.wc-block-product .wp-block-post-title').allInnerTexts()
+  const inCanvas = () => drawn().locator('.wc-block-product .wp-block-post-title:visible').allInnerTexts()
 
   const openList = async () => {
     await page.goto(at('assembler-hub/homepage'))
@@ -46,7 +46,7 @@ describe('the products of a list', { tags: ['U-03'] }, () => {
     await visit.page.goto('/')
     const list = visit.page.locator('.wp-block-woocommerce-product-collection').first()
     await list.waitFor()
-    const names = await list.locator('.wc-block-product .wp-block-post-title').allInnerTexts()
+    const names = await list.locator('.wc-block-product .wp-block-post-title:visible').allInnerTexts()
     await screenshot(visit.page, seen('product-list'))
     await visit.close()
     return names
