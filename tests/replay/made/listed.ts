@@ -10,8 +10,14 @@ const list = { section: 'shelf', block: 2 }
 export const listed: Rarity = {
   name: 'products-chosen',
   tells: [
-    ...['ProductListOpened', 'ProductsReadReceived', 'ProductCategoriesReadReceived', 'ProductsSearched'],
-    ...['ProductsOfListChosen', 'ProductCardsChosen', 'ProductListClosed', 'DesignPublished'],
+    'ProductListOpened',
+    'ProductsReadReceived',
+    'ProductCategoriesReadReceived',
+    'ProductsSearched',
+    'ProductsOfListChosen',
+    'ProductCardsChosen',
+    'ProductListClosed',
+    'DesignPublished',
   ],
   live: () =>
     live({
