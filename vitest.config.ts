@@ -69,6 +69,7 @@ const hardships = ['tests/browser/hardships.test.ts', 'tests/browser/save-cut.te
  * tests have left behind in the same worker.
  */
 const mocking = [
+  'tests/app/loop/code-missing.test.ts',
   'tests/replay/broken-laws.test.ts',
   'tests/effects/adapters/abortable.test.ts',
   'tests/effects/adapters/load-later-effects.test.ts',

@@ -15,7 +15,9 @@ export const repositoryIn = (manifest: string): string | undefined => {
 export const readSource = async (manifest: string): Promise<Files> => {
   if (repositoryIn(manifest) !== undefined) return new Map()
   const single = await Promise.all(
-    ['vite.config.ts', 'tsconfig.json'].map(async (name) => [`source/${name}`, await readFile(name)] as const),
+    ['vite.config.ts', 'tsconfig.json', 'plugin/catalogue/photographs.json'].map(
+      async (name) => [`source/${name}`, await readFile(name)] as const,
+    ),
   )
   return new Map([
     ...(await readFolder('src', 'source/src/', (path) => /\.(tsx?|css|svg)$/.test(path))),

@@ -31,7 +31,8 @@ describe('given all stories of the flow’s calls', { tags: ['P-15'] }, () => {
   it('then each route of the model was asked in one: none is a guess', async () => {
     await told
     const asked = new Set(store.asked.map((call) => routeOf(call)?.route))
-    const unasked = routes.filter((route) => !asked.has(route))
+    // Those of WooCommerce's Store API are in no story: tests/woocommerce/product-lists.test.ts meets the real ones.
+    const unasked = routes.filter((route) => !asked.has(route) && !route[1].source.includes('wc\\/store'))
     expect(unasked.map(([method, pattern]) => `${method} ${pattern.source}`)).toEqual([])
   })
 })
