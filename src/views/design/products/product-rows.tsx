@@ -42,10 +42,7 @@ export const ShownProducts = ({ rule, shown, online }: ShownProps) =>
 const emptySentence = (rule: ProductRule): string => {
   switch (rule) {
     case 'on-sale':
-      return __(
-        'Nothing is on sale now. Until something is, WooCommerce shows all your products here.',
-        'customize-your-store',
-      )
+      return __('Nothing is on sale now. Choose another rule until something is.', 'customize-your-store')
     case 'category':
       return __('No product is in this category, so visitors see an empty list.', 'customize-your-store')
     default:
