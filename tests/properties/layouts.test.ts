@@ -51,7 +51,14 @@ describe('a section in other layouts', () => {
           },
           a.pageIn(nth(kind, first)),
         )
+        const empty = new Set(
+          placesIn(a.contentOf(a.pageIn(nth(kind, first))))
+            .filter(({ content }) => content.kind === 'text' && content.html.trim() === '')
+            .flatMap(({ roles }) => roles),
+        )
         for (const { roles, content } of placesIn(a.contentOf(a.toLayout(through, nth(kind, first), kind)))) {
+          // An empty line of a pattern only makes room, and takes no words.
+          if (roles.some((role) => empty.has(role))) continue
           const ofRole = made.filter((edit) => edit.roles.some((role) => roles.includes(role)))
           // For which role an edit is, where its place has several, depends on the other layouts.
           if (ofRole.length === 0 || ofRole.some((edit) => edit.roles.length > 1)) continue
