@@ -61,9 +61,12 @@ const loadRest = (): void => {
 
 const fetchLogic = (): Promise<unknown> => loadWholeLogic().catch(() => undefined)
 
-/** Calls back once somebody is at the page: what is pressed on the intro then needs no wait. */
+/**
+ * Calls back once somebody is at the page: what is pressed on the intro then needs no wait. A pointer that rests where the page comes up is
+ * over it too, but does not move.
+ */
 const whenActive = (then: () => void): void =>
-  ['pointerover', 'touchstart', 'keydown'].forEach((sign) =>
+  ['pointermove', 'touchstart', 'keydown'].forEach((sign) =>
     window.addEventListener(sign, then, { once: true, passive: true }),
   )
 

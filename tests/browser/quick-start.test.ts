@@ -160,6 +160,9 @@ describe('the quick start in a store without AI', () => {
     expect(home).toContain(headline)
     expect(name).toBe('Fio &amp; Couro')
     await expect.poll(async () => (await publicState()).products, { timeout: 60_000 }).toContain('Shoulder bag')
+    // Their texts come last: what is still to be written would not find the store that the next test begins with.
+    await page.waitForLoadState('networkidle')
+    await page.close()
   })
 })
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { findOwn } from '../../src/catalogue/pages/own-patterns'
 import { readyPages } from '../../src/catalogue/pages/ready-pages'
 import { fact } from '../../src/events'
-import { placesIn, type Content } from '../../src/markup/content'
+import { isSameContent, placesIn, type Content } from '../../src/markup/content'
 import { sectionsOf } from '../../src/projections/design/templates'
 import type { Design } from '../../src/reducers/design/design-document'
 import { entering, leaving } from '../../src/reducers/design/layouts'
@@ -46,7 +46,8 @@ describe('a section in other layouts', () => {
           (design, step) => {
             if (typeof step === 'number') return after(kind, design, step)
             const { design: next, place, content } = a.edited(design, step)
-            if (place !== null && content !== null) made.push({ roles: place.roles, content })
+            const isSeen = place !== null && content !== null && !isSameContent(place.content, content)
+            if (isSeen) made.push({ roles: place.roles, content })
             return next
           },
           a.pageIn(nth(kind, first)),
