@@ -42,4 +42,9 @@ function rendered(source: string): string {
     .replace(/<\?php in_attributes\(.*?\); \?>/gs, '"https://store.test/x.webp"')
     .replace(/<\?php esc_(?:html|attr)_e\( '(.*?)', 'customize-your-store' \); \?>/gs, (_, text: string) => text)
     .replace(/<\?php echo .*?; \?>/gs, 'https://store.test/')
+    .replace(/<\?php block_attributes\(.*?\); \?>/gs, (call) => {
+      const [, size] = /'fontSize' => '([\w-]+)'/.exec(call) ?? []
+      return size === undefined ? '' : `{"fontSize":"${size}"} `
+    })
+    .replace(/<\?php (?:foreach .*?:|endforeach;) \?>/gs, '')
 }
