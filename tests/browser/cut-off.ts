@@ -2,9 +2,9 @@
 export const cutOff = (): readonly string[] => {
   const root = document.querySelector('.cys-app')
   if (root === null) return ['There is no flow on the page.']
-  // The name of the store is the merchant's; tooltips tell it and the names of palettes in full.
+  // The name of the store is the merchant's; tooltips tell it and the names of palettes in full. The examples are pictures of shops.
   const others =
-    'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title, .cys-palette__name'
+    'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title, .cys-palette__name, .cys-example-shop'
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (texts.nextNode()) {

@@ -258,14 +258,17 @@ function goods_to_show( array $shop, string $look ): array {
 const EXAMPLE_TRADES = array( 'bakery', 'bags', 'books', 'plants', 'bicycles', 'skincare' );
 
 /**
- * The headline and the first goods of the intro's examples, as a store has them that begins with one.
+ * The headline and the first goods of the intro's examples, as a store has them that begins with one. None in a language without texts for
+ * shops: English words in another script look like a mistake.
  *
  * @return array<string, array{headline: string, goods: list<array{title: string, price: string}>}> By trade.
  */
 function example_shops(): array {
-	$site     = substr( get_locale(), 0, 2 );
-	$language = in_array( $site, LANGUAGES, true ) ? $site : 'en';
-	$goods    = static fn( string $trade ): array => array_map(
+	$language = substr( get_locale(), 0, 2 );
+	if ( ! in_array( $language, LANGUAGES, true ) ) {
+		return array();
+	}
+	$goods = static fn( string $trade ): array => array_map(
 		static fn( array $good ): array => array(
 			'title' => $good['title'],
 			'price' => $good['price'],

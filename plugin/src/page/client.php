@@ -149,7 +149,7 @@ function boot_data(): array {
 		'restore'   => is_something_to_restore(),
 		'tracking'  => 'yes' === get_option( 'woocommerce_allow_tracking' ),
 		'designer'  => designer_boot(),
-		'examples'  => StoreContent\example_shops(),
+		'examples'  => (object) StoreContent\example_shops(),
 	);
 }
 

@@ -30,8 +30,15 @@ export const ExampleShop = ({ example, name }: Shop) => {
         {[1, 2, 3].map((place) => (
           <span key={place} className="cys-example-shop__good">
             <img src={pictureAt(`${trade}-${place}`)} alt="" />
-            <span className="cys-example-shop__title">{goods[place - 1]?.title}</span>
-            <span className="cys-example-shop__price">{goods[place - 1]?.price}</span>
+            {goods[place - 1] === undefined ? (
+              <span className="cys-example-shop__line" />
+            ) : (
+              <>
+                <span className="cys-example-shop__line is-small" />
+                <span className="cys-example-shop__title">{goods[place - 1]?.title}</span>
+                <span className="cys-example-shop__price">{goods[place - 1]?.price}</span>
+              </>
+            )}
           </span>
         ))}
       </span>
