@@ -44,7 +44,7 @@ export const openBareStore = async (): Promise<BareStore> => {
   await rm(content('debug.log'), { force: true })
   const stop = async () => {
     await store.stop()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   }
   return { url: store.url, page, watched, zip, content, stop }
 }

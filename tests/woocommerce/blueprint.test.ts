@@ -43,7 +43,7 @@ describe('the blueprint, booted by Playground’s own command line from the buil
 
   afterAll(async () => {
     child?.kill()
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   })
 
   it('lands in the flow, logged in', { tags: ['W-05'] }, async () => {
