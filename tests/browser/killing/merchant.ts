@@ -14,7 +14,8 @@ export const designs = async (page: Page, wish: Wish, timeout = 240_000): Promis
   const memory = { looked: false }
   const end = Date.now() + timeout
   while (Date.now() < end) {
-    if (await isSaved(page)) return done
+    // Twice: the products of a quick start begin a moment after the closing screen.
+    if ((await isSaved(page)) && (await sleep(1_500).then(() => isSaved(page)))) return done
     const sight = await firstSeen(sightsOf(page, wish, memory))
     try {
       await sight?.act()
@@ -28,9 +29,10 @@ export const designs = async (page: Page, wish: Wish, timeout = 240_000): Promis
   throw new Error(`The merchant did not get to the end: ${page.url()}, after ${done.join(', ')}`)
 }
 
-/** The closing screen; or the intro of a store that is designed, where nothing is left to go on with. */
+/** The closing screen, once the products are made; or the intro of a store that is designed, where nothing is left to go on with. */
 const isSaved = async (page: Page): Promise<boolean> =>
-  (await page.getByRole('heading', { name: 'Your store looks great!' }).isVisible()) ||
+  ((await page.getByRole('heading', { name: 'Your store looks great!' }).isVisible()) &&
+    !(await page.getByText('Sample products are being made').isVisible())) ||
   (await page.locator('.existing-no-ai-theme-banner, .existing-ai-theme-banner').isVisible())
 
 const firstSeen = async (sights: readonly Sight[]): Promise<Sight | null> => {
