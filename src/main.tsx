@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either'
 import { pipe } from 'fp-ts/function'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BehaviorSubject, filter, merge, ReplaySubject, skip, Subscription, switchMap } from 'rxjs'
+import { BehaviorSubject, combineLatest, filter, merge, Subscription, switchMap } from 'rxjs'
 import { flowLogDoor } from './app/flow-log-door'
 import { clientOf } from './app/client'
 import { hostOf } from './app/host'
@@ -101,12 +101,14 @@ const start = async (container: HTMLElement, boot: Boot) => {
     tracks: browserTracks,
   }
   const root = createRoot(container)
-  let app: ReactNode = null
-  stuck$
-    .pipe(skip(1))
-    .subscribe((stuck) => root.render(stuck === null ? app : <ScreensMissing why={stuck.why} onRetry={stuck.retry} />))
+  const app$ = new BehaviorSubject<ReactNode>(null)
+  const outdated$ = new BehaviorSubject(false)
+  combineLatest([app$, stuck$, outdated$]).subscribe(([app, stuck, outdated]) => {
+    if (outdated) root.render(<Outdated />)
+    else if (stuck !== null) root.render(<ScreensMissing why={stuck.why} onRetry={stuck.retry} />)
+    else if (app !== null) root.render(app)
+  })
   const lost$ = new BehaviorSubject<string | null>(null)
-  const outdated$ = new ReplaySubject<null>(1)
   const tabs = browserTabs()
   const tab = ports.random.id()
   let catchUp: () => void = () => undefined
@@ -119,7 +121,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
       log: logWithVersionGuard(
         logWithMemoryFallback(indexedDbLog(), (why) => lost$.next(why)),
         build,
-        () => outdated$.next(null),
+        () => outdated$.next(true),
       ),
       stamps,
       surroundings: surroundingsOf(boot),
@@ -154,18 +156,14 @@ const start = async (container: HTMLElement, boot: Boot) => {
   work.add(leaveForNewer(loop, indexedDbLog(), tab, leaveTo).subscribe())
   work.add(run$.subscribe())
 
-  app = (
+  app$.next(
     <HostProvider host={host}>
       <FlowProvider client={clientOf(loop, ports)}>
         <App trouble={boot.trouble} />
       </FlowProvider>
-    </HostProvider>
+    </HostProvider>,
   )
-  root.render(app)
-  outdated$.subscribe(() => {
-    work.unsubscribe()
-    root.render(<Outdated />)
-  })
+  outdated$.pipe(filter(Boolean)).subscribe(() => work.unsubscribe())
 }
 
 const container = document.getElementById('customize-your-store')

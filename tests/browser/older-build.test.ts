@@ -14,7 +14,7 @@ describe('a page that is older than the plugin', () => {
       await restore()
       const { page } = await newVisit()
       await page.goto(flowAddress)
-      await page.getByRole('button', { name: 'Start designing' }).waitFor()
+      await page.locator('.cys-example-shop').first().waitFor()
       await expect.poll(() => hasTurn(page)).toBe(true)
 
       await recordAsNewer(page)

@@ -107,18 +107,18 @@ const Examples = ({ name, onChoice }: Choosing) => {
   )
 }
 
-/** Null until the code is loaded. Without it the examples are words. */
+/** Null until the code is loaded, if need be once the network is back. Without it the examples are words. */
 const useDrawings = (): typeof Drawings | null => {
   const [drawn, draw] = useState<typeof Drawings | null>(null)
   useEffect(() => {
-    let isShown = true
-    void idle()
-      .then(() => import('./example-shop'))
-      .then((code) => isShown && draw(code))
-      .catch(() => undefined)
-    return () => {
-      isShown = false
-    }
+    const gone = new AbortController()
+    const load = (): void =>
+      void idle()
+        .then(() => import('./example-shop'))
+        .then(draw)
+        .catch(() => window.addEventListener('online', load, { once: true, signal: gone.signal }))
+    load()
+    return () => gone.abort()
   }, [])
   return drawn
 }
