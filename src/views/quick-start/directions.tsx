@@ -100,7 +100,7 @@ const Three = () => {
     <>
       <FontFaces />
       <div className="cys-choose__head">
-        <div>
+        <div className="cys-choose__title">
           <ScreenHeading key={String(making)} className="cys-choose__heading">
             {making
               ? __('Making three directions for your store', 'customize-your-store')
