@@ -124,15 +124,15 @@ export const writePatterns: Effect<'AiPatternWriting', 'rest'> = ({ images, ...b
   }).pipe(mapAnswer((reply) => fact('AiPatternsWritten', { reply })))
 
 /**
- * POST ai/products: the server creates missing samples and proposes content for each product. Idempotent: it counts existing products. The
- * created products are those that were unknown before the first try.
+ * POST ai/products: the server creates missing samples and proposes content for each product, or writes it at once. Idempotent: it counts
+ * existing products, and writing the same again changes nothing. The created products are those that were unknown before the first try.
  */
-export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, known, ...brief }, { rest }) =>
+export const writeProducts: Effect<'AiProductWriting', 'rest'> = ({ images, known, write, ...brief }, { rest }) =>
   askAiForText(rest, {
     method: 'POST',
     route: 'products',
     provider: brief.provider,
-    body: { ...bodyOf(brief), images: imagesOf(images) },
+    body: { ...bodyOf(brief), images: imagesOf(images), ...(write ? { write } : {}) },
   }).pipe(
     andThen((reply) =>
       (known === null ? answer([]) : productIds(rest)).pipe(

@@ -100,12 +100,12 @@ const AiImageSearch = call(
 /** Reads whether the store's texts and products were written for the business before. */
 const AiStoreRead = read('AiStoreRead', from, 'AiStoreReadReceived', { generated: t.boolean }, generating)
 /**
- * Writes proposals for the products. `images` is the result of the search; `known` are the ids of earlier products, null if not read; `ids`
- * are those of the created ones.
+ * Proposes words for the products. `images` is the result of the search; `known` are the ids of earlier products, null if not read; `ids`
+ * are those of the created ones. With `write` the store writes what it proposes in the same request, if it can: its reply says so.
  */
 const AiProductWriting = call(
   'AiProductWriting',
-  { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]) },
+  { ...brief, images: t.string, known: t.union([t.readonlyArray(t.number), t.null]), write: t.boolean },
   'AiProductsProposed',
   { reply: t.string, ids: t.readonlyArray(t.number) },
   { ...generating, once: true },

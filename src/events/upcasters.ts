@@ -83,6 +83,7 @@ const upcasters: readonly Upcaster[] = [
   lacking('AiImageSearchRequested', { look: null }),
   lacking('DescriptionSaveRequested', { trade: null }),
   lacking('AiPaletteQueryRequested', { trades: [] }),
+  lacking('AiProductWritingRequested', { write: false }),
   lacking('DescriptionSaved', { understood: null }),
   // DescriptionSaved whose `understood` lacks the name.
   (raw) =>

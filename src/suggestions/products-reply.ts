@@ -17,10 +17,13 @@ const Item = t.type({
 })
 const ProductsReply = t.intersection([
   t.type({ ai_content_generated: t.boolean }),
-  t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown }),
+  t.partial({ product_content: t.array(t.unknown), additional_errors: t.unknown, written: t.unknown }),
 ])
 
-/** `wrong` says why the server wrote none, as JSON of its errors; null if it wrote some. Invalid items are left out. */
+/**
+ * `products` are still to be written. `wrong` says why the server proposed none, as JSON of its errors; null if it proposed some. Invalid
+ * items are left out.
+ */
 type Products = { readonly products: readonly ProductProposal[]; readonly wrong: string | null }
 
 export const productsIn = (reply: string): Products =>
@@ -29,8 +32,8 @@ export const productsIn = (reply: string): Products =>
     E.flatMap((json) => ProductsReply.decode(json)),
     E.fold(
       () => ({ products: [], wrong: noProducts }),
-      ({ ai_content_generated, product_content, additional_errors }) => ({
-        products: (product_content ?? []).flatMap(proposal),
+      ({ ai_content_generated, product_content, additional_errors, written }) => ({
+        products: written === true ? [] : (product_content ?? []).flatMap(proposal),
         wrong: ai_content_generated && product_content !== undefined ? null : said(additional_errors),
       }),
     ),

@@ -111,7 +111,7 @@ describe('any answer of a model', { tags: ['A-09', 'W-06'] }, () => {
       fc.property(spoilt(products), (reply) => {
         const state = given(
           ...before,
-          fact('AiProductWritingRequested', { ...brief, images: '[]', known: [] }),
+          fact('AiProductWritingRequested', { ...brief, images: '[]', known: [], write: false }),
           fact('AiPatternWritingRequested', { ...brief, images: '[]' }),
           fact('AiProductsProposed', { reply, ids: [] }),
           fact('AiPatternsWritten', { reply: '{}' }),

@@ -115,16 +115,16 @@ export const restoresWhatTheFlowMade = (): void => {
     },
   )
 
-  it(
-    'given products are made and written after a Save, then they come back with the words that they got',
+  it.each([{ write: true }, { write: false }])(
+    'given products are made and written after a Save, then they come back with the words that they got: $write',
     { tags: ['X-19', 'D-19'] },
-    async () => {
+    async ({ write }) => {
       const owner = await begin()
       const saved = await save(owner)
-      const shop = { business_description: 'Leather bags', provider: 'rules' }
+      const shop = { business_description: 'Leather bags', provider: 'rules', write }
       const { body } = await owner.post('/customize-your-store/v1/ai/products', { ...shop, images: { images: [{}] } })
       const { product_content: proposed } = body as { readonly product_content: readonly object[] }
-      for (const product of proposed) {
+      for (const product of write ? [] : proposed) {
         const asked = { products_information: product, last_product: false, provider: 'rules' }
         expect((await owner.post('/customize-your-store/v1/ai/product', asked)).status).toBe(200)
       }

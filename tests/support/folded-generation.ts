@@ -76,7 +76,7 @@ const images = {
   ai_content_generated: true,
   images: { images: [{ title: 'Candle', URL: 'http://store.test/1.jpg' }], search_term: 'candle' },
 }
-const products = {
+export const products = {
   ai_content_generated: true,
   product_content: [1, 2, 3, 4, 5, 6].map((id) => ({
     product_id: id,

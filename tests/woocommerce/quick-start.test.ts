@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { looks } from '../../src/catalogue/wizard/looks'
 import { allDrawn, answerBoth, publicState, seenIn, take, tell } from '../browser/quick-start-support'
 import { newVisit, screenshot } from '../browser/support'
-import { atClosing, atDesigner, canvas, save } from '../browser/walk-support'
+import { atClosing, atDesigner, canvas, flowAddress, save } from '../browser/walk-support'
 import { restore } from '../store/support'
 import { seen } from './support'
 
@@ -34,4 +34,30 @@ it('given a store without products, then each direction lists goods, with pictur
   const list = canvas(page).locator('[data-type="woocommerce/product-template"]')
   await list.getByText('Shoulder bag').first().waitFor()
   await expect.poll(() => canvas(page).locator('.cys-goods-to-come').count()).toBe(0)
+})
+
+it('given the tab is closed right after Save, then the shop gets its products with their own words', async () => {
+  await restore()
+  const { page } = await newVisit()
+  await tell(page)
+  await answerBoth(page)
+  await allDrawn(page)
+  await take(page, 'Bold')
+  await atDesigner(page)
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && decodeURIComponent(request.url()).includes('/ai/products'),
+    { timeout: 120_000 },
+  )
+  await save(page)
+  await asked
+  const context = page.context()
+  await page.close()
+  const names = async () => [...(await publicState()).products].sort()
+  const own = ['Backpack', 'Belt', 'Care set', 'Gift card', 'Shoulder bag', 'Wallet']
+  await expect.poll(names, { timeout: 60_000 }).toEqual(own)
+
+  const again = await context.newPage()
+  await again.goto(flowAddress)
+  await again.getByRole('heading', { name: 'Start a new design' }).waitFor()
+  expect(await names()).toEqual(own)
 })

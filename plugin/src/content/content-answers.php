@@ -172,7 +172,8 @@ function reset_patterns(): array {
 }
 
 /**
- * Makes sure that the samples are there and proposes words for those that nobody has edited. Writes none of them yet.
+ * Makes sure that the samples are there and proposes words for those that nobody has edited. With `write`, writes them at once, also when
+ * the browser is closed in the meantime, so that no sample stays in the shop under WooCommerce's name.
  *
  * @return array<string, mixed>|\WP_Error
  */
@@ -183,6 +184,9 @@ function write_products( \WP_REST_Request $request ) {
 	}
 	if ( ! has_images( $request['images'] ) ) {
 		return refusal( 'images_not_found', __( 'There are no images for the products.', 'customize-your-store' ), 500 );
+	}
+	if ( $request['write'] ) {
+		ignore_user_abort( true );
 	}
 	if ( ! ensure_samples() ) {
 		return refusal( 'product_content_not_found', __( 'The sample products could not be created. Please try again.', 'customize-your-store' ), 500 );
@@ -198,10 +202,15 @@ function write_products( \WP_REST_Request $request ) {
 			$proposed[] = proposal( $content['products'][ $number ], $sample->ID );
 		}
 	}
+	if ( $request['write'] ) {
+		array_walk( $proposed, __NAMESPACE__ . '\write_proposal' );
+		know_product_addresses();
+	}
 	return array(
 		'ai_content_generated' => true,
 		'product_content'      => $proposed,
 		'provider'             => $content['provider'],
+		'written'              => $request['write'],
 	);
 }
 
@@ -223,13 +232,21 @@ function proposal( array $product, int $id ): array {
 	);
 }
 
+/** @return array{ai_content_generated: true} */
+function write_one_product( \WP_REST_Request $request ): array {
+	write_proposal( $request['products_information'] );
+	if ( $request['last_product'] ) {
+		know_product_addresses();
+	}
+	return array( 'ai_content_generated' => true );
+}
+
 /**
  * Writes one proposal. What is empty, incomplete, or about another product than an unedited sample changes nothing.
  *
- * @return array{ai_content_generated: true}
+ * @param array<string, mixed> $asked As of proposal(), perhaps.
  */
-function write_one_product( \WP_REST_Request $request ): array {
-	$asked   = $request['products_information'];
+function write_proposal( array $asked ): void {
 	$product = array(
 		'title'       => plain( $asked['title'] ?? '', PRODUCT_TITLE_LIMIT ),
 		'price'       => plain_price( $asked['price'] ?? '' ),
@@ -239,10 +256,6 @@ function write_one_product( \WP_REST_Request $request ): array {
 		$id = is_numeric( $asked['product_id'] ?? '' ) ? (int) $asked['product_id'] : 0;
 		locked( 'product', static fn() => write_sample( $id, $product, picture_at( $asked['image']['src'] ?? '' ) ) );
 	}
-	if ( $request['last_product'] ) {
-		know_product_addresses();
-	}
-	return array( 'ai_content_generated' => true );
 }
 
 /** @return array{removed: true} */

@@ -280,7 +280,13 @@ function routes(): array {
 			answer: 'StoreContent\write_products',
 			needs: array( 'manage_options' ),
 			refusal: $cannot_write_content,
-			args: $description + array( 'images' => $object ),
+			args: $description + array(
+				'images' => $object,
+				'write'  => array(
+					'type'    => 'boolean',
+					'default' => false,
+				),
+			),
 			also: 'StoreContent\consent_to_provider',
 		),
 		route(

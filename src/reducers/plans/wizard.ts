@@ -115,7 +115,7 @@ const words = (state: State): Job => {
   const { calls, content } = state
   const images = content.images ?? ''
   const proposed = atOnce(calls, [
-    fact('AiProductWritingRequested', { ...brief(state), images, known: null }),
+    fact('AiProductWritingRequested', { ...brief(state), images, known: null, write: false }),
     fact('AiPatternWritingRequested', { ...brief(state), images }),
   ])
   return before(proposed, together([isOver(proposed) ? products(state) : waiting, mark(state)]))
@@ -126,7 +126,12 @@ export const productWriting = (state: State): Job => {
   const { images } = state.content
   if (images === null) return nothing
   const proposed = atOnce(state.calls, [
-    fact('AiProductWritingRequested', { ...brief(state), images: inLook(images, takenLook(state)), known: null }),
+    fact('AiProductWritingRequested', {
+      ...brief(state),
+      images: inLook(images, takenLook(state)),
+      known: null,
+      write: true,
+    }),
   ])
   return before(proposed, isOver(proposed) ? products(state) : waiting)
 }

@@ -39,6 +39,7 @@ const productsAsked = fact('AiProductWritingRequested', {
   provider: 'jetpack',
   images: '{}',
   known: null,
+  write: false,
 })
 const themeError = (error: string): Said => [
   'ai_install_and_activate_theme_error',

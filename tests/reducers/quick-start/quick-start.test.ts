@@ -7,6 +7,7 @@ import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
 import { refused } from '../../support/facts'
+import { products } from '../../support/folded-generation'
 import { answersWith, askedSince, begin, flows, livedIn, nth, quickDirections, text } from '../../support/quick-start'
 
 const open = (path: string) => fact('ScreenOpened', { path })
@@ -121,6 +122,17 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
     expect(areSamplesOwed(written.state)).toBe(false)
     const again = livedIn({}, ...saved, fact('DesignerLeft'), open(paths.designer), fact('CanvasShown'))
     expect(askedSince(again, 'DesignerLeft')).not.toContain('AiProductWriting')
+  })
+
+  it('given the store writes the products that it proposes, then none is asked for by itself', () => {
+    const written = (written: boolean) => (request: RequestEvent) =>
+      request.type === 'AiProductWritingRequested' && request.write
+        ? fact('AiProductsProposed', { reply: JSON.stringify({ ...products, written }), ids: [] })
+        : undefined
+    const updates = (one: boolean) =>
+      askedSince(livedIn({ instead: written(one) }, ...saved), 'SaveChosen').filter((call) => call === 'AiProductUpdate')
+    expect(updates(true)).toEqual([])
+    expect(updates(false)).toHaveLength(products.product_content.length)
   })
 
   it('given a store in use, then no products are ever written', () => {

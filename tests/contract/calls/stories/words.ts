@@ -72,9 +72,11 @@ export const words: readonly Story[] = [
       const { done } = flow
       const found = (await images(flow)) ?? ''
       expect(found).not.toBe('')
-      const asked = fact('AiProductWritingRequested', { ...brief, images: found, known: [] })
+      const asked = fact('AiProductWritingRequested', { ...brief, images: found, known: [], write: false })
       const { products, wrong } = productsIn((await done(writeProducts, asked)).reply)
       expect([products.length, wrong]).toEqual([6, null])
+      const written = await done(writeProducts, { ...asked, write: true })
+      expect(productsIn(written.reply)).toEqual({ products: [], wrong: null })
       await done(writePatterns, fact('AiPatternWritingRequested', { ...brief, images: found }))
       expect(await isWritten(flow)).toBe(true)
       const [product] = products
