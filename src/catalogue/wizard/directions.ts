@@ -31,6 +31,13 @@ const frames: Readonly<Record<Look, readonly Frame[]>> = {
   ],
 }
 
+/** Footers with places for where and when to come. */
+const footersToVisit: Readonly<Record<Look, string>> = {
+  Contemporary: shopPattern('footer-with-3-menus'),
+  Classic: ownPattern('footer-visit'),
+  Bold: ownPattern('footer-groups'),
+}
+
 /**
  * The sections of a direction in the quick start, as slugs of patterns: those of the kind of business, in an order that no other direction
  * of the round has. Each round begins with the first section of another look.
@@ -75,7 +82,13 @@ export const directionRounds = 6
 /** @param round from 0 */
 export const fontsOfDirection = (look: Look, round: number): string => nth(fonts[look], round)
 
-/** @param round from 0 */
-export const frameOfDirection = (look: Look, round: number): Frame => nth(frames[look], round)
+/**
+ * @param round from 0
+ * @param visited whether the merchant told where or when to come
+ */
+export const frameOfDirection = (look: Look, round: number, visited: boolean): Frame => ({
+  ...nth(frames[look], round),
+  ...(visited ? { footer: footersToVisit[look] } : {}),
+})
 
 const nth = <A>(list: readonly A[], index: number): A => list[index % list.length] as A

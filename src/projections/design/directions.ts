@@ -101,7 +101,8 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
   const fonts = fontsOfDirection(look, round)
   const pairing = pairingTitled(fonts)
   const canHave = pairing !== undefined && canShow(state.designing.server, pairing) && canBeHad(pairing, state.fonts)
-  const frame = frameOfDirection(look, round)
+  const { address = '', hours = '', phone = '' } = state.wizard.facts
+  const frame = frameOfDirection(look, round, [address, hours, phone].some((told) => told.trim() !== ''))
   const parts: Readonly<Record<Exclude<DirectionPart, 'all' | 'page'>, readonly DirectionChoice[]>> = {
     colors: [fact('PaletteChosen', { palette })],
     fonts: canHave ? [fact('FontsChosen', { pairing: fonts })] : [],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ownPattern } from '../../../src/catalogue/pages/own-patterns'
 import { fact, type FlowEvent } from '../../../src/events'
@@ -62,6 +63,24 @@ describe('what the merchant tells of the shop in a quick start', { tags: ['X-01'
     const { state } = livedIn({ instead }, ...written(address, tell('address', ''), tell('since', 'long ago')))
     expect(pages(state)).toEqual(pages(bare))
   })
+
+  it.each(['address', 'hours', 'phone'] as const)(
+    'given the %s, then each direction has a footer with its place',
+    (about) => {
+      const footers = (...told: readonly FlowEvent[]) => {
+        const { state } = livedIn({ instead }, ...written(...told))
+        return directions(state).map((direction) => {
+          const content = inDirection(state, direction).taken.designing.design?.footer?.content
+          return /wc-blocks-pattern-(footer-[\w-]+)/.exec(content ?? '')?.[1]
+        })
+      }
+      const found = footers(tell(about, '1 – 2'))
+      expect(new Set(found).size).toBe(3)
+      for (const slug of found)
+        expect(readFileSync(`plugin/patterns/${slug}.php`, 'utf8')).toContain('<?php footer_visit(); ?>')
+      expect(footers(tell(about, ' '))).toEqual(footers())
+    },
+  )
 
   it('told before the patterns are read or after, the pages are the same', () => {
     const early = livedIn({ instead }, address, ...answersWith()).state
