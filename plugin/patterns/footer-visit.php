@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 	</div>
 	<!-- /wp:columns -->
 	<?php footer_line(); ?>
-	<?php footer_row(); ?>
+	<?php footer_row( array( 'align' => 'wide' ) ); ?>
 	<?php footer_base(); ?>
 </div>
 <!-- /wp:group -->

@@ -1,5 +1,5 @@
 /** The app: notices, the current screen, and the loader, which covers the designer while it is opening. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Trouble } from '../events/shell'
 import { hasAi } from '../projections/intro'
 import { isInQuickStart } from '../projections/wizard'
@@ -70,8 +70,12 @@ const Screens = () => {
     // Nothing under the loader can take the focus yet. The designer's heading gets it once it is visible.
     if (!handingOver) focusHeadingIn(place.current)
   }, [handingOver])
+  const path = useProjection(({ route }) => route.path)
+  const scroller = useRef<HTMLDivElement>(null)
+  // Each screen and each question begins at its top, wherever the one before was scrolled to.
+  useLayoutEffect(() => void scroller.current?.scrollTo(0, 0), [path])
   return (
-    <div className="cys-app__screen">
+    <div ref={scroller} className="cys-app__screen">
       <div ref={place} className="cys-app__place" {...(handingOver ? { inert: '' } : {})}>
         {views[now]}
       </div>

@@ -14,6 +14,7 @@ import {
   seenIn,
   shopName,
   take,
+  taking,
   tell,
   told,
 } from './quick-start-support'
@@ -124,6 +125,24 @@ describe('the quick start in a store without AI', () => {
       .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)))
     expect(tops).toEqual([tops[0], tops[0], tops[0]])
     await screenshot(page, 'quick-start-directions')
+  })
+
+  it('shows each page down to its footer under the pointer', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const look of looks) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: taking(look) }) })
+      const view = card.locator('.cys-choose__view')
+      await view.hover()
+      const moved = view.locator('> div')
+      await expect.poll(() => moved.evaluate((one) => one.getAnimations().length)).toBe(1)
+      await moved.evaluate((one) => one.getAnimations().forEach((move) => move.finish()))
+      const bottoms = [view, view.locator('iframe').contentFrame().locator('footer, .wc-blocks-footer-pattern').last()]
+      const [end = 0, footer = 0] = await Promise.all(
+        bottoms.map((one) => one.boundingBox().then((box) => (box?.y ?? 0) + (box?.height ?? 0))),
+      )
+      expect(Math.abs(end - footer)).toBeLessThan(4)
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
   it('has nothing that axe finds on the directions', async () => {
@@ -283,10 +302,11 @@ describe('the way through the quick start', () => {
     await allDrawn(page)
   })
 
-  it('at 390 px nothing is wider than the window, and axe finds nothing', async () => {
+  it('at 390 px each screen begins at its top, nothing is wider than the window, and axe finds nothing', async () => {
     await restore()
     const { page } = await newVisit({ viewport: { width: 390, height: 844 } })
     const fits = async () => {
+      expect(await page.locator('.cys-app__screen').evaluate((screen) => screen.scrollTop)).toBe(0)
       expect(await page.evaluate(tooWide)).toEqual([])
       expect(await violations(page)).toEqual([])
     }

@@ -88,10 +88,14 @@ function footer_hours(): void {
 	);
 }
 
-/** The menu in one row. */
-function footer_row(): void {
+/**
+ * The menu in one row.
+ *
+ * @param array<string, string> $place Attributes of the block beside those of its look.
+ */
+function footer_row( array $place = array() ): void {
 	store_menu(
-		array(
+		$place + array(
 			'overlayMenu' => 'never',
 			'fontSize'    => 'small',
 			'style'       => array( 'spacing' => array( 'blockGap' => 'var:preset|spacing|30' ) ),
