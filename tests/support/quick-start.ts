@@ -34,6 +34,7 @@ type World = {
   readonly over?: Parameters<typeof opened>[1]
   /** Whether the store has products. */
   readonly products?: boolean
+  readonly visitors?: 'everything' | 'nothing'
   /** What the search for pictures replies, beside the pictures. */
   readonly reply?: object
   readonly title?: string
@@ -98,13 +99,13 @@ export const nth = (state: State, index: number): Direction => {
 const pictures = { images: { images: [{ title: 'Bread', URL: 'http://store.test/bread.jpg' }], search_term: 'bread' } }
 
 const answerTo = (request: RequestEvent, world: World, state: State): FlowEvent | undefined => {
-  const { products = false, reply = {}, title = 'Maple & Moss', instead } = world
+  const { products = false, visitors = unused.visitors, reply = {}, title = 'Maple & Moss', instead } = world
   const other = instead?.(request)
   if (other !== undefined) return other
   const taskCompleted = state.saving.stage === 'saved'
   switch (request.type) {
     case 'StoreReadRequested':
-      return storeRead({ taskCompleted, use: { ...unused, products } })
+      return storeRead({ taskCompleted, use: { ...unused, products, visitors } })
     case 'DesignReadRequested':
       return designRead({
         taskCompleted,

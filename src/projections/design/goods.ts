@@ -3,6 +3,7 @@ import { inStyleOf } from '../../catalogue/wizard/drawn-pictures'
 import type { State } from '../../reducers'
 import { areSamplesOwed } from '../../reducers/plans/set-up'
 import { takenLook } from '../../reducers/plans/wizard'
+import { isInUse } from '../../reducers/store'
 import { isQuick } from '../../reducers/wizard'
 import type { Good } from '../../suggestions/products-reply'
 import { memo } from '../memo'
@@ -11,12 +12,12 @@ import type { Direction } from './directions'
 export type { Good }
 
 /**
- * The goods of a direction, in the style of its pictures; none if the store has products.
+ * The goods of a direction, in the style of its pictures; none if the store has products, or is in use and gets none.
  * @param direction null for the design as it is
  */
 export const goodsIn = (state: State, direction: Direction | null): readonly Good[] => {
   const { content, store } = state
-  if (store?.use?.products !== false) return none
+  if (store === null || isInUse(store)) return none
   const look = direction?.look ?? takenLook(state)
   return content.goods.map((good) => ({ ...good, picture: inStyleOf(good.picture, look) }))
 }
@@ -27,7 +28,7 @@ export const goodsToCome = memo(
   (state) => [
     isQuick(state) && areSamplesOwed(state),
     state.content.goods,
-    state.store?.use?.products,
+    state.store,
     takenLook(state),
   ],
 )

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
+import { directions } from '../../../src/projections/design/directions'
+import { goodsIn } from '../../../src/projections/design/goods'
 import { isHandingOver, screen } from '../../../src/projections/screen'
 import { samplesFault } from '../../../src/projections/set-up'
+import type { State } from '../../../src/reducers'
 import { areSamplesOwed } from '../../../src/reducers/plans/set-up'
 import type { RequestEvent } from '../../../src/events/call-facts'
 import { fingerprint } from '../../../src/events/calls'
@@ -130,14 +133,23 @@ describe('the draft of a quick start', { tags: ['X-01', 'S-05'] }, () => {
         ? fact('AiProductsProposed', { reply: JSON.stringify({ ...products, written }), ids: [] })
         : undefined
     const updates = (one: boolean) =>
-      askedSince(livedIn({ instead: written(one) }, ...saved), 'SaveChosen').filter((call) => call === 'AiProductUpdate')
+      askedSince(livedIn({ instead: written(one) }, ...saved), 'SaveChosen').filter(
+        (call) => call === 'AiProductUpdate',
+      )
     expect(updates(true)).toEqual([])
     expect(updates(false)).toHaveLength(products.product_content.length)
   })
 
-  it('given a store in use, then no products are ever written', () => {
-    const calls = askedSince(livedIn({ products: true }, ...saved), 'FlowOpened')
+  it.each([
+    ['with products', { products: true }],
+    ['that is open', { visitors: 'everything' }],
+  ] as const)('given a store %s, then no products are ever written, and no page shows goods', (_, use) => {
+    const reply = { goods: [{ title: 'Cake', price: '$9', picture: 'http://store.test/cake.svg', alt: '' }] }
+    const calls = askedSince(livedIn({ ...use, reply }, ...saved), 'FlowOpened')
     expect(visible.filter((call) => calls.includes(call))).toEqual(['Publication'])
+    const shown = (state: State) => directions(state).map((one) => goodsIn(state, one).length)
+    expect(shown(livedIn({ ...use, reply }, ...answersWith()).state)).toEqual([0, 0, 0])
+    expect(shown(livedIn({ reply }, ...answersWith()).state)).toEqual([1, 1, 1])
   })
 
   it('given the products are refused, then they are owed until another try', () => {
