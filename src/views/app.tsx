@@ -73,7 +73,10 @@ const Screens = () => {
   const path = useProjection(({ route }) => route.path)
   const scroller = useRef<HTMLDivElement>(null)
   // Each screen and each question begins at its top, wherever the one before was scrolled to.
-  useLayoutEffect(() => void scroller.current?.scrollTo(0, 0), [path])
+  useLayoutEffect(() => {
+    // In newer browsers this returns a promise, which an effect must not.
+    scroller.current?.scrollTo(0, 0)
+  }, [path])
   return (
     <div ref={scroller} className="cys-app__screen">
       <div ref={place} className="cys-app__place" {...(handingOver ? { inert: '' } : {})}>

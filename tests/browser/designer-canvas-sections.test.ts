@@ -4,6 +4,7 @@ import { restore } from '../store/support'
 import { atRest, boxOf, frame, isFocused, longHome, visitDesigner } from './canvas-support'
 import { canvas, drawnSections, seedStore, side } from './designer-support'
 import { screenshot } from './support'
+import { frames } from './frames'
 import { sections } from './walk-support'
 
 describe('the page in the canvas', () => {
@@ -39,16 +40,22 @@ describe('the page in the canvas', () => {
   it('given a section is in hand, then it still is after a reload; Escape lets it go', { tags: ['D-10'] }, async () => {
     const page = await visitDesigner('/homepage')
     const toolbar = page.getByRole('toolbar', { name: 'Section: Paragraph' })
-    await (await atRest(canvas(page).getByText('First', { exact: true }))).click({ force: true })
-    await toolbar.waitFor()
+    const first = canvas(page).getByText('First', { exact: true })
+    const inPlace = canvas(page).getByRole('textbox', { name: 'Text on the page' })
+    const select = async () => {
+      await (await atRest(first)).click({ force: true })
+      await inPlace.waitFor()
+      await page.keyboard.press('Escape')
+      await toolbar.waitFor()
+    }
+    await select()
     await page.reload()
     await toolbar.waitFor({ timeout: 120_000 })
     await toolbar.getByRole('button', { name: /^Move down/ }).focus()
     await page.keyboard.press('Escape')
     await toolbar.waitFor({ state: 'detached' })
     expect(await page.locator('.cys-section-row__name').first().evaluate(isFocused)).toBe(true)
-    await (await atRest(canvas(page).getByText('First', { exact: true }))).click({ force: true })
-    await toolbar.waitFor()
+    await select()
     await page.keyboard.press('Escape')
     await toolbar.waitFor({ state: 'detached' })
   })
@@ -66,23 +73,27 @@ describe('the page in the canvas', () => {
   )
 
   it(
-    'given a pointer over the page, then a hint says where content changes; not on touch, not beside it',
-    { tags: ['D-02'] },
+    'given a pointer over the page, then what is under it says what a click does; not on touch, not beside it',
+    { tags: ['D-02', 'U-01'] },
     async () => {
       const page = await visitDesigner('')
-      const tip = canvas(page).locator('.cys-tip')
-      const { x, y } = await boxOf(frame(page))
-      await page.mouse.move(x + 200, y + 100)
-      await expect.poll(() => tip.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
-      const [place, area] = [await tip.boundingBox(), await boxOf(frame(page))]
-      expect([Math.round(place!.x - area.x), Math.round(place!.y - area.y)]).toEqual([220, 120])
-      await screenshot(page, 'canvas tip')
-      await page.mouse.move(x - 100, y + 100)
-      await expect.poll(() => tip.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
-      await tip.evaluate((element) =>
-        element.ownerDocument.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'touch' })),
+      const name = canvas(page).locator('.cys-target__name')
+      const first = await atRest(canvas(page).getByText('First', { exact: true }))
+      const { x, y, width, height } = await boxOf(first)
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await expect.poll(() => name.allInnerTexts()).toEqual(['Edit text'])
+      const mark = await boxOf(canvas(page).locator('.cys-target'))
+      expect([mark.x, mark.y, mark.width].map(Math.round)).toEqual([x, y, width].map(Math.round))
+      await screenshot(page, 'canvas target')
+      await page.mouse.move((await boxOf(frame(page))).x - 100, y)
+      await name.waitFor({ state: 'detached' })
+      await first.evaluate((element) =>
+        element.ownerDocument.dispatchEvent(
+          new PointerEvent('pointermove', { pointerType: 'touch', clientX: 300, clientY: 150 }),
+        ),
       )
-      expect(await tip.getAttribute('data-shown')).toBeNull()
+      await frames(page, 5)
+      expect(await name.count()).toBe(0)
     },
   )
 })

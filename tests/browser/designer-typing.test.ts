@@ -70,7 +70,7 @@ describe('keys that are pressed while something is written', () => {
       await page.keyboard.type(', and spelt, and corn, and all the rest of it', { delay: 200 })
       await page.reload()
       await drawn(page)
-      await expect.poll(() => title().innerText()).toContain('Oat and rye, and spelt')
+      await expect.poll(() => title().innerText()).toContain('Oat and rye bread, and spelt')
     },
   )
 

@@ -102,7 +102,11 @@ const directionOf = (look: Look, palette: string, round: number, state: State): 
   const pairing = pairingTitled(fonts)
   const canHave = pairing !== undefined && canShow(state.designing.server, pairing) && canBeHad(pairing, state.fonts)
   const { address = '', hours = '', phone = '' } = state.wizard.facts
-  const frame = frameOfDirection(look, round, [address, hours, phone].some((told) => told.trim() !== ''))
+  const frame = frameOfDirection(
+    look,
+    round,
+    [address, hours, phone].some((told) => told.trim() !== ''),
+  )
   const parts: Readonly<Record<Exclude<DirectionPart, 'all' | 'page'>, readonly DirectionChoice[]>> = {
     colors: [fact('PaletteChosen', { palette })],
     fonts: canHave ? [fact('FontsChosen', { pairing: fonts })] : [],

@@ -25,12 +25,7 @@ export const goodsIn = (state: State, direction: Direction | null): readonly Goo
 /** The goods in the designer, until they are written; none if they will not be. */
 export const goodsToCome = memo(
   (state: State): readonly Good[] => (isQuick(state) && areSamplesOwed(state) ? goodsIn(state, null) : none),
-  (state) => [
-    isQuick(state) && areSamplesOwed(state),
-    state.content.goods,
-    state.store,
-    takenLook(state),
-  ],
+  (state) => [isQuick(state) && areSamplesOwed(state), state.content.goods, state.store, takenLook(state)],
 )
 
 const none: readonly Good[] = []

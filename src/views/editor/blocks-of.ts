@@ -10,7 +10,12 @@ import { inertHtml, pagePart, placeholder } from './static-blocks'
 /** The client ids of a section's blocks. They are also part of the ids of the blocks' elements. */
 export type DrawnSection = { readonly id: string; readonly clientIds: readonly string[] }
 
-type DrawnPage = { readonly blocks: Block[]; readonly sections: readonly DrawnSection[] }
+type DrawnPage = {
+  readonly blocks: Block[]
+  readonly sections: readonly DrawnSection[]
+  /** The sections, and header and footer as pieces with these ids. */
+  readonly pieces: readonly DrawnSection[]
+}
 
 type Piece = { readonly content: string }
 
@@ -21,15 +26,19 @@ type Piece = { readonly content: string }
 export const blocksOf = ({ header, sections, footer }: Page, isForeign: boolean, goods: readonly Good[]): DrawnPage => {
   const known = knownWith(goods, isForeign)
   const drawn = sections.map((section) => ({ id: section.id, blocks: parsed(known, section) }))
+  const [top, bottom] = [part(known, 'header', header), part(known, 'footer', footer)]
+  const sectionsDrawn = drawn.map(drawnOf)
   return {
-    blocks: [
-      ...part(known, 'header', header),
-      ...(drawn.length > 0 ? drawn.flatMap(({ blocks }) => blocks) : [placeholder()]),
-      ...part(known, 'footer', footer),
-    ],
-    sections: drawn.map(({ id, blocks }) => ({ id, clientIds: blocks.map(({ clientId }) => clientId) })),
+    blocks: [...top, ...(drawn.length > 0 ? drawn.flatMap(({ blocks }) => blocks) : [placeholder()]), ...bottom],
+    sections: sectionsDrawn,
+    pieces: [drawnOf({ id: 'header', blocks: top }), ...sectionsDrawn, drawnOf({ id: 'footer', blocks: bottom })],
   }
 }
+
+const drawnOf = ({ id, blocks }: { readonly id: string; readonly blocks: readonly Block[] }): DrawnSection => ({
+  id,
+  clientIds: blocks.map(({ clientId }) => clientId),
+})
 
 /** A parser and its cache. Each text is parsed again only when it changes. */
 type Known = { readonly read: (content: string) => Block[]; readonly texts: Pieces; readonly parts: Pieces }

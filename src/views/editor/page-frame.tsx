@@ -18,10 +18,9 @@ import { HomeCopy } from './frame/home-copy'
 import type { Media } from '../../events/design'
 import { shownIdentity } from '../../projections/design/menu'
 import { shownLogo } from '../../projections/design/logo'
-import { PicturePointer, PointerTooltip } from './frame/picture-pointer'
-import { ProductPointer } from './frame/product-pointer'
+import { PagePointer } from './frame/page-pointer'
 import { ScrollToGoal } from './frame/scroll-to-goal'
-import { SectionPointer } from './frame/section-pointer'
+import { SectionMarks } from './frame/section-marks'
 import { TextPointer } from './frame/text-pointer'
 import { siteRead, useShownIdentity, type Entities, type Registry } from './shown-identity'
 import { useLiveBlocks } from './use-live-blocks'
@@ -36,7 +35,7 @@ const Drawn = ({ settings, onDrawn }: Props) => {
   const current = useProjection(steadyPage) ?? nothing
   const isForeign = useForeign()
   const goods = useProjection(goodsToCome)
-  const { blocks, sections } = useMemo(() => blocksOf(current, isForeign, goods), [current, isForeign, goods])
+  const { blocks, sections, pieces } = useMemo(() => blocksOf(current, isForeign, goods), [current, isForeign, goods])
   const { value, remember } = useLiveBlocks(blocks)
   // In preview mode, blocks have no toolbars, editable text or drop zones.
   const preview = useMemo(() => ({ ...settings, isPreviewMode: true }), [settings])
@@ -48,11 +47,9 @@ const Drawn = ({ settings, onDrawn }: Props) => {
         <ScaleStyle />
         <Dimming />
         <PageBlocks />
-        <SectionPointer sections={sections} />
-        <PicturePointer sections={sections} />
-        <ProductPointer sections={sections} />
-        <TextPointer sections={sections} />
-        <PointerTooltip />
+        <SectionMarks sections={sections} />
+        <PagePointer pieces={pieces} />
+        <TextPointer pieces={pieces} />
         <ScrollToGoal sections={sections} />
         <SayWhenDrawn onDrawn={onDrawn} />
         <ProductsInCanvas />

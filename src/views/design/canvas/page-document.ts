@@ -2,7 +2,7 @@
 import type { LitPart } from '../../../projections/design/canvas'
 
 /** Elements that the designer adds to the page. */
-const added = '.cys-outline, .cys-tip, .cys-drop-mark, .cys-text-in-place, .cys-text-in-place__fault'
+const added = '.cys-outline, .cys-target, .cys-drop-mark, .cys-text-in-place, .cys-text-in-place__fault'
 
 /** Elements that would run code or fetch something that is not visible. */
 const active = 'script, object, embed, link:not([rel~="stylesheet"]), meta[http-equiv]'

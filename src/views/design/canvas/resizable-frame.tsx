@@ -169,7 +169,7 @@ const useResize = (space: size.FrameSpace): Resize => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         setPull({ from: event.clientX, start: drawn })
-        transient.put({ resizing: true, hovered: null })
+        transient.put({ resizing: true })
       },
       onPointerMove: (event) => {
         if (pull !== null) setDraft(pulledTo(pull, event))

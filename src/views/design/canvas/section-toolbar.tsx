@@ -79,7 +79,7 @@ const useCanvasDrag = (section: SectionItem) => {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      transient.put({ drag: { section: section.id, y: yOf(event) }, hovered: null })
+      transient.put({ drag: { section: section.id, y: yOf(event) } })
     },
     onPointerMove: (event: PointerEvent) => {
       if (transient.state().drag !== null) transient.put({ drag: { section: section.id, y: yOf(event) } })

@@ -19,8 +19,14 @@ export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string 
 /** A section that was just added, moved or changed; `turn` increases each time. */
 export type Fresh = { readonly section: string; readonly turn: number }
 
+/** `section`: a section's id, 'header' or 'footer'. `caret`: where the text was clicked, in CSS pixels of the frame's viewport. */
+export type Writing = {
+  readonly section: string
+  readonly block: number
+  readonly caret: { readonly x: number; readonly y: number } | null
+}
+
 export type TransientState = {
-  readonly hovered: string | null
   /** The position of the selected section in the frame; null if it is not drawn. */
   readonly box: Box | null
   readonly goal: Goal | null
@@ -29,7 +35,7 @@ export type TransientState = {
   /** The index at which the dragged section would be dropped. */
   readonly drop: number | null
   /** The text that is being edited on the page; null for none. */
-  readonly writing: { readonly section: string; readonly block: number } | null
+  readonly writing: Writing | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
   /** The page's current width and scale; null until the available space is known. */
@@ -45,7 +51,6 @@ export type TransientStore = {
 }
 
 const empty: TransientState = {
-  hovered: null,
   box: null,
   goal: null,
   fresh: null,

@@ -45,7 +45,7 @@ type RichLine = {
   readonly longest: number
   /** `over`: by how many characters the text would have exceeded the limit; 0 if everything was accepted. */
   readonly onChange: (html: string, over: number) => void
-  /** Called on Enter, on Escape (after restoring the previous text), and on blur. */
+  /** Called on Enter, on Escape and on blur. */
   readonly onSettle: () => void
 }
 
@@ -56,7 +56,6 @@ type RichLine = {
 const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject<HTMLDivElement> => {
   const ref = useRef<HTMLDivElement>(null)
   const composing = useRef(false)
-  const began = useRef<string | null>(null)
 
   const listen = useEvent((event: Event) => {
     const line = ref.current
@@ -76,20 +75,14 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
     }
     const press = (keys: KeyboardEvent) => {
       // The canvas forwards keys to the page around it, where the keys of an input method and of the browser's own undo mean other things.
-      const { key, shiftKey } = keys
       const isForeign = isComposing(keys) || historyWish(keys) !== null
-      const ends = key === 'Escape' || (key === 'Enter' && !shiftKey)
+      const ends = keys.key === 'Escape' || (keys.key === 'Enter' && !keys.shiftKey)
       if (isForeign || ends) event.stopPropagation()
       if (isForeign || !ends) return
       event.preventDefault()
-      if (key === 'Escape' && began.current !== null) {
-        line.innerHTML = began.current
-        tell()
-      }
       onSettle()
     }
     const handlers: Readonly<Record<string, () => void>> = {
-      focus: () => (began.current = wordsIn(line)),
       blur: onSettle,
       compositionstart: () => (composing.current = true),
       compositionend: () => {
@@ -125,7 +118,6 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
 }
 
 const listenedTo = [
-  'focus',
   'blur',
   'compositionstart',
   'compositionend',

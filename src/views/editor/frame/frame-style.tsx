@@ -52,7 +52,6 @@ const css = `${pageCss}
 [data-cys-lit='footer'] .wp-site-blocks > :not(footer) { opacity: var(--cys-rest, 1); }
 @media (prefers-reduced-motion: reduce) { [data-cys-lit] .wp-site-blocks > * { transition: none; } }
 .cys-outline { position: absolute; inset-inline: 0; z-index: 100000; pointer-events: none; box-sizing: border-box; }
-.cys-outline.is-hovered { border: calc(2px * var(--cys-larger)) solid rgb(56 88 233 / 55%); }
 .cys-outline.is-selected { border: calc(3px * var(--cys-larger)) solid #3858e9; }
 .cys-outline.is-fresh { animation: cys-fresh 0.8s ease-out 3; }
 @keyframes cys-fresh {
@@ -66,12 +65,16 @@ const css = `${pageCss}
   outline-offset: calc(4px * var(--cys-larger)); cursor: text; white-space: pre-wrap; overflow-wrap: break-word; visibility: visible; }
 .cys-text-in-place__fault { position: absolute; z-index: 100003; margin: 0; padding: 4px 8px; border-radius: 2px; background: #cc1818; color: #fff;
   font: 13px/20px -apple-system, 'Segoe UI', Roboto, sans-serif; transform: scale(var(--cys-larger)) translateY(calc(-100% - 8px)); transform-origin: 0 0; }
-.cys-tip { position: fixed; z-index: 100001; transform: scale(var(--cys-larger)); transform-origin: 0 0;
-  top: min(var(--cys-y) + 20px * var(--cys-larger), 100vh - 48px * var(--cys-larger));
-  left: clamp(8px, var(--cys-x) + 20px * var(--cys-larger), 100vw - 228px * var(--cys-larger)); width: max-content; max-width: 220px; box-sizing: border-box;
-  padding: 6px 10px; border-radius: 4px; background: #1e1e1e; color: #fff; opacity: 0; pointer-events: none;
-  font: 400 12px/1.4 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; text-align: start; }
-.cys-tip[data-shown] { opacity: 1; }
+.cys-target { position: absolute; z-index: 99999; pointer-events: none; box-sizing: border-box; border-radius: calc(2px * var(--cys-larger));
+  outline: calc(2px * var(--cys-larger)) solid rgb(56 88 233 / 70%); outline-offset: calc(3px * var(--cys-larger)); }
+.cys-target.is-section { outline-offset: calc(-2px * var(--cys-larger)); }
+.cys-target__name { position: absolute; inset-inline-start: calc(-3px * var(--cys-larger)); inset-block-end: calc(100% + 5px * var(--cys-larger)); width: max-content;
+  padding: calc(3px * var(--cys-larger)) calc(8px * var(--cys-larger)); border-radius: calc(3px * var(--cys-larger)); background: #3858e9; color: #fff; text-align: start;
+  font: 500 calc(12px * var(--cys-larger))/1.4 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; letter-spacing: 0; text-transform: none; }
+.is-section > .cys-target__name, .cys-target__name.is-inside { inset-inline-start: calc(4px * var(--cys-larger)); inset-block: calc(4px * var(--cys-larger)) auto; }
+.cys-target__name.is-below { inset-block: calc(100% + 5px * var(--cys-larger)) auto; }
+[data-cys-target] { cursor: pointer; }
+[data-cys-target='text'] { cursor: text; }
 .cys-placeholder { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 24px;
   min-height: 60vh; margin: 0 !important; padding: 32px; box-sizing: border-box; background: #fafafa; color: #50575e;
   font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; text-align: center; }
@@ -88,13 +91,6 @@ export const boxOf = (frame: Document, { clientIds }: DrawnSection): Box | null 
   if (boxes.length === 0) return null
   return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) }
 }
-
-/** The section at a vertical position of the frame. The page's content is inert, so events have no useful target. */
-export const sectionAt = (frame: Document, sections: readonly DrawnSection[], y: number): string | null =>
-  sections.find((section) => {
-    const box = boxOf(frame, section)
-    return box !== null && box.top <= y && y < box.bottom
-  })?.id ?? null
 
 /**
  * Stores a picture of the page after each change, once all requests have ended, for the next time the designer opens. Rendered inside the

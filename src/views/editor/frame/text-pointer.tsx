@@ -1,103 +1,58 @@
-/** A click on a text of the section that is already selected starts editing it in place. Rendered inside the frame. */
+/** The text of the page that is being edited, in place. A click on it begins (page-pointer.tsx). Rendered inside the frame. */
 import { __ } from '@wordpress/i18n'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { place } from '../../../projections/design/place'
 import { selectedSection } from '../../../projections/design/sections'
 import { textBlocksOf, textsOf, type TextItem } from '../../../projections/design/texts'
+import type { State } from '../../../reducers'
 import { useProjection } from '../../flow'
 import type { DrawnSection } from '../blocks-of'
-import { isOfGoods } from './of-goods'
-import { textBlocks } from '../../../markup/texts'
 import { onPage, tooLong, useWritten } from '../../design/texts/use-written'
-import { useTransient, useTransientStore } from '../../design/canvas/transient'
-import { useFrame, useListener } from './use-frame'
+import { useTransient, useTransientStore, type Writing } from '../../design/canvas/transient'
+import { drawnTexts } from './target'
+import { useFrame } from './use-frame'
 
-type Props = { readonly sections: readonly DrawnSection[] }
+/** `pieces`: the sections, and header and footer. */
+type Props = { readonly pieces: readonly DrawnSection[] }
 
-export const TextPointer = ({ sections }: Props) => {
-  const active = useProjection(place).screen === 'homepage'
-  const selected = useProjection(selectedSection)
-  const texts = useProjection(useCallback((state) => (selected === null ? none : textsOf(state, selected)), [selected]))
-  const places = useProjection(
-    useCallback((state) => (selected === null ? none : textBlocksOf(state, selected)), [selected]),
-  )
-  const transient = useTransientStore()
+export const TextPointer = ({ pieces }: Props) => {
   const writing = useTransient('writing')
   const [frame, mark] = useFrame()
-  const section = sections.find(({ id }) => id === selected)
-  const drawn = useCallback(
-    () =>
-      frame === null || section === undefined ? new Map<number, HTMLElement>() : drawnTexts(frame, section, places),
-    [frame, section, places],
+  const item = useProjection(useCallback((state) => (writing === null ? null : textInHand(state, writing)), [writing]))
+  const places = useProjection(
+    useCallback((state) => (writing === null ? none : textBlocksOf(state, writing.section)), [writing]),
   )
-  // The click that selects a section does not also start editing. Only a section that was selected before the pointer went down counts.
-  const before = useRef<string | null>(null)
-  const down = useCallback(() => void (before.current = selected), [selected])
-  const begin = useCallback(
-    ({ clientX, clientY }: MouseEvent) => {
-      if (selected === null || before.current !== selected) return
-      const found = [...drawn()].find(([, element]) => holds(element, clientX, clientY))
-      if (found !== undefined && texts.some(({ block }) => block === found[0]))
-        transient.put({ writing: { section: selected, block: found[0] } })
-    },
-    [drawn, texts, transient, selected],
-  )
-  useListener(active ? frame : null, 'pointerdown', down)
-  useListener(active ? frame : null, 'click', begin)
-  const item =
-    active && writing !== null && writing.section === selected
-      ? texts.find(({ block }) => block === writing.block)
-      : undefined
+  const piece = pieces.find(({ id }) => id === writing?.section)
   const block = item?.block
-  const find = useCallback(() => (block === undefined ? undefined : drawn().get(block)), [drawn, block])
+  const find = useCallback(
+    () =>
+      frame === null || piece === undefined || block === undefined
+        ? undefined
+        : drawnTexts(frame, piece, places).get(block),
+    [frame, piece, places, block],
+  )
   return (
     <div ref={mark}>
-      {frame !== null && item !== undefined && (
-        <TextInPlace key={`${item.section}:${item.block}`} item={item} find={find} />
+      {frame !== null && item !== null && (
+        <TextInPlace key={`${item.section}:${item.block}`} item={item} caret={writing?.caret ?? null} find={find} />
       )}
     </div>
   )
 }
 
-const none: readonly TextItem[] & readonly number[] = []
+const none: readonly number[] = []
 
-const holds = (element: Element, x: number, y: number): boolean => {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  return left <= x && x < right && top <= y && y < bottom
-}
-
-const selector = textBlocks.map((name) => `[data-type="${name}"]`).join()
-
-/**
- * The elements in which the canvas draws the texts of a section.
- *
- * @param places indexes of the section's text blocks in its markup, in order
- * @returns index → element; empty if the canvas draws a different number of text blocks, for example in a list of products
- */
-const drawnTexts = (
-  frame: Document,
-  { clientIds }: DrawnSection,
-  places: readonly number[],
-): ReadonlyMap<number, HTMLElement> => {
-  const drawn = clientIds.flatMap((id) => {
-    const root = frame.getElementById(`block-${id}`)
-    if (root === null) return []
-    return [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll<HTMLElement>(selector)].filter(
-      (element) => !isOfGoods(element),
-    )
-  })
-  if (drawn.length !== places.length) return new Map()
-  return new Map(
-    drawn.flatMap((block, index) => {
-      const element = block.querySelector<HTMLElement>('.wp-block-button__link, :scope > summary') ?? block
-      const place = places[index]
-      return place === undefined ? [] : [[place, element] as const]
-    }),
-  )
+/** The text at this place, if its section is selected or its room is open; null otherwise. */
+const textInHand = (state: State, { section, block }: Writing): TextItem | null => {
+  const { screen } = place(state)
+  const isOpen = screen === 'homepage' ? selectedSection(state) === section : screen === section
+  return (isOpen ? textsOf(state, section).find((text) => text.block === block) : undefined) ?? null
 }
 
 type TextInPlaceProps = {
   readonly item: TextItem
+  /** Where the caret stands first, in CSS pixels of the frame's viewport; null for the end. */
+  readonly caret: Writing['caret']
   /** The element that draws the text; undefined for the moment in which the canvas redraws it. */
   readonly find: () => HTMLElement | undefined
 }
@@ -106,14 +61,17 @@ type TextInPlaceProps = {
  * An editable copy of a text, placed exactly over it with the same look, inside the frame. The block editor still draws the text itself; it
  * stays hidden and unchanged until the merchant stops typing.
  */
-const TextInPlace = ({ item, find }: TextInPlaceProps) => {
+const TextInPlace = ({ item, caret, find }: TextInPlaceProps) => {
   const transient = useTransientStore()
   const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
   const { line, over } = useWritten(item, { pace: onPage, onLeave })
   const place = usePlaceOver(find, line)
+  const [first] = useState(caret)
   useEffect(() => {
-    line.current?.focus({ preventScroll: true })
-  }, [line])
+    if (line.current === null) return
+    line.current.focus({ preventScroll: true })
+    putCaret(line.current, first)
+  }, [line, first])
   return (
     <>
       <div
@@ -132,6 +90,18 @@ const TextInPlace = ({ item, find }: TextInPlaceProps) => {
       )}
     </>
   )
+}
+
+/** At this point of the text, or at its end. */
+const putCaret = (line: HTMLElement, point: Writing['caret']): void => {
+  const { ownerDocument } = line
+  const selection = ownerDocument.getSelection()
+  // Safari has it since 2025.
+  const isKnown = point !== null && 'caretPositionFromPoint' in ownerDocument
+  const at = isKnown ? ownerDocument.caretPositionFromPoint(point.x, point.y) : null
+  if (at !== null && line.contains(at.offsetNode)) return selection?.collapse(at.offsetNode, at.offset)
+  selection?.selectAllChildren(line)
+  selection?.collapseToEnd()
 }
 
 /**
@@ -203,6 +173,7 @@ const copied = [
   'letterSpacing',
   'textTransform',
   'textAlign',
+  'textWrap',
   'textDecoration',
   'direction',
   'color',

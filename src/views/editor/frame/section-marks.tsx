@@ -1,54 +1,25 @@
-/**
- * Highlights a section on hover and selects it on click, on the homepage screen only. The palette screen also outlines the selected
- * section. Rendered inside the frame.
- */
+/** The outlines of sections: of the selected one on the homepage and palette screens, and of the place where a dragged one would land. Rendered inside the frame. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { fact } from '../../../events'
 import { place } from '../../../projections/design/place'
-import { useProjection, useRecord } from '../../flow'
+import { useProjection } from '../../flow'
 import type { DrawnSection } from '../blocks-of'
 import { useTransient, useTransientStore, type Box } from '../../design/canvas/transient'
-import { boxOf, sectionAt } from './frame-style'
+import { boxOf } from './frame-style'
 import { placeAt, selectedSection } from '../../../projections/design/sections'
 import { useFrame, useListener } from './use-frame'
 
 type Props = { readonly sections: readonly DrawnSection[] }
 
-export const SectionPointer = ({ sections }: Props) => {
+export const SectionMarks = ({ sections }: Props) => {
   const { screen } = useProjection(place)
-  const active = screen === 'homepage'
-  // The list of contrast problems on the palette screen shows sections, too.
-  const marked = active || screen === 'color-palette'
-  const record = useRecord()
-  const transient = useTransientStore()
   const [frame, mark] = useFrame()
-  const at = useCallback(
-    ({ clientY }: MouseEvent) => (frame === null ? null : sectionAt(frame, sections, clientY)),
-    [frame, sections],
-  )
-  const hover = useCallback(
-    (event: MouseEvent) => {
-      const hovered = at(event)
-      if (hovered !== transient.state().hovered) transient.put({ hovered })
-    },
-    [at, transient],
-  )
-  const leave = useCallback(() => transient.put({ hovered: null }), [transient])
-  const select = useCallback(
-    (event: MouseEvent) => {
-      transient.put({ fresh: null })
-      void record(fact('SectionSelected', { section: at(event) }))
-    },
-    [at, transient, record],
-  )
-  const target = active ? frame : null
-  useListener(target, 'mousemove', hover)
-  useListener(target, 'mouseleave', leave)
-  useListener(target, 'click', select)
   return (
     <div ref={mark} aria-hidden="true">
-      {active && frame !== null && <DropMark frame={frame} sections={sections} />}
-      {marked && frame !== null && <SectionMarks frame={frame} sections={sections} />}
+      {screen === 'homepage' && frame !== null && <DropMark frame={frame} sections={sections} />}
+      {/* The list of contrast problems on the palette screen shows sections, too. */}
+      {['homepage', 'color-palette'].includes(screen) && frame !== null && (
+        <SelectedSection frame={frame} sections={sections} />
+      )}
     </div>
   )
 }
@@ -102,15 +73,12 @@ const useScrolling = (frame: Document, y: number | null): void => {
   }, [view, way])
 }
 
-type SectionMarksProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
+type SelectedSectionProps = { readonly frame: Document; readonly sections: readonly DrawnSection[] }
 
-/**
- * The outlines of the hovered and the selected section, rendered inside the frame. They are positioned on the page, so they scroll with it.
- */
-const SectionMarks = ({ frame, sections }: SectionMarksProps) => {
+/** The outline is positioned on the page, so it scrolls with it. */
+const SelectedSection = ({ frame, sections }: SelectedSectionProps) => {
   const transient = useTransientStore()
   const selected = useProjection(selectedSection)
-  const hovered = useTransient('hovered')
   const fresh = useTransient('fresh')
   const drawn = useDrawings(frame, sections)
   const boxOfId = (id: string | null): Box | null => {
@@ -128,19 +96,16 @@ const SectionMarks = ({ frame, sections }: SectionMarksProps) => {
     transient.put({ box })
   }, [transient, frame, sections, selected])
   useEffect(follow, [follow, drawn])
-  useEffect(() => () => transient.put({ box: null, hovered: null }), [transient])
+  useEffect(() => () => transient.put({ box: null }), [transient])
   useListener(frame, 'scroll', follow)
   const turn = fresh !== null && fresh.section === selected ? fresh.turn : 0
   return (
-    <>
-      {hovered !== selected && <Outline frame={frame} box={boxOfId(hovered)} look="is-hovered" />}
-      <Outline
-        key={turn}
-        frame={frame}
-        box={boxOfId(selected)}
-        look={turn > 0 ? 'is-selected is-fresh' : 'is-selected'}
-      />
-    </>
+    <Outline
+      key={turn}
+      frame={frame}
+      box={boxOfId(selected)}
+      look={turn > 0 ? 'is-selected is-fresh' : 'is-selected'}
+    />
   )
 }
 
