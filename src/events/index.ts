@@ -5,6 +5,7 @@
  */
 import * as t from 'io-ts'
 import { callFacts } from './call-facts'
+import { checklistFacts } from './checklist'
 import * as closing from './closing'
 import { canvasFacts, designFacts } from './design'
 import { DirectionTaken } from './directions'
@@ -65,6 +66,7 @@ export const FlowEvent = t.union([
   ...canvasFacts,
   founding.SampleProductsRetried,
   founding.SampleProductsForgone,
+  ...checklistFacts, // What is open before Save.
   saving.SaveChosen,
   saving.HomepageInFrontChosen,
   saving.PostsPageChosen,

@@ -103,6 +103,8 @@ export const Dialog = t.keyof({
   /** The versions of the design that the store keeps. */
   versions: null,
   survey: null,
+  /** What is open before Save. */
+  'before-save': null,
 })
 export type Dialog = t.TypeOf<typeof Dialog>
 /** A dialog was opened. */

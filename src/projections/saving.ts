@@ -5,6 +5,7 @@ import type { Target } from '../events/publishing'
 import type { NewPage } from '../events/sections'
 import type { Contested, Version, Written } from '../events/written'
 import { sampleTextsIn } from '../markup/metadata'
+import { isHidden } from '../markup/visibility'
 import type { State } from '../reducers'
 import { isDone, outcomeOf } from '../reducers/calls'
 import type { DesignPart, Section } from '../reducers/design/design-document'
@@ -151,7 +152,7 @@ export type SampleTexts = {
 }
 
 /**
- * The sample texts that Save would publish (B-10). The merchant sees their number and a list before Save, which stays possible.
+ * The sample texts that visitors would see after Save (B-10). The merchant sees their number and a list before Save, which stays possible.
  */
 export const sampleTexts = memo(
   (state: State): readonly SampleTexts[] => {
@@ -187,7 +188,7 @@ type Piece = Section | DesignPart
 
 const textsOf = (section: Piece | null | undefined): readonly string[] => {
   if (section === undefined || section === null) return []
-  const texts = known.get(section) ?? sampleTextsIn(section.content)
+  const texts = known.get(section) ?? (isHidden(section.content) ? [] : sampleTextsIn(section.content))
   known.set(section, texts)
   return texts
 }

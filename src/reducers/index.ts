@@ -8,6 +8,7 @@ import type { FlowEvent } from '../events'
 import type { Recorded, UnknownFact } from '../events/log'
 import { parsePath, paths } from '../events/route-path'
 import { isLate, isOver, reduceCalls } from './calls'
+import { reduceAccepted } from './checklist'
 import { reduceClosing } from './closing'
 import { reduceCanvas } from './design/canvas'
 import { reduceDesigning, withFactsTold } from './design/designing'
@@ -98,6 +99,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     canvas: reduceCanvas(state.canvas, fact, state, meaning),
     saving: savingAfterRead(reduceSaving(state.saving, fact, state, meaning), event, state, designing),
     inFront: reduceInFront(state.inFront, event),
+    accepted: reduceAccepted(state.accepted, event, meaning),
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),
     pins: reducePins(state.pins, fact, state),

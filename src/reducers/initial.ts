@@ -100,6 +100,7 @@ export const initialState: State = {
   canvas: initialCanvas,
   saving: initialSaving,
   inFront: { homepage: false, postsPage: false },
+  accepted: {},
   versions: initialVersions,
   versionList: null,
   pins: [],

@@ -93,6 +93,7 @@ export const reduceRoute = (route: Route, event: FlowEvent, state: Before, meani
     // A page restored from the back/forward cache must not show the dialog again.
     case 'WayOutTaken':
     case 'SurveySent':
+    case 'OpenItemsAccepted':
       return { ...route, dialog: null }
     default:
       return nextQuestion(route, event, state)

@@ -2,6 +2,7 @@
 import type { Surroundings } from '../events/shell'
 import type { Versions } from '../events/written'
 import type { CallBook } from './calls'
+import type { Accepted } from './checklist'
 import type { Closing } from './closing'
 import type { Canvas } from './design/canvas'
 import type { Designing } from './design/designing'
@@ -65,6 +66,7 @@ export type State = {
   readonly canvas: Canvas
   readonly saving: Saving
   readonly inFront: InFront
+  readonly accepted: Accepted
   readonly versions: Versions
   /** The versions that the store keeps; null until the version history is opened. */
   readonly versionList: VersionList | null

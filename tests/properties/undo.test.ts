@@ -55,6 +55,9 @@ const choice = fc.oneof(
       density: fc.constantFrom('compact' as const, 'normal' as const, 'roomy' as const, null),
     })
     .map((look) => fact('SectionLookChosen', look)),
+  fc
+    .subarray(['5-0', '5-1', 'new'])
+    .chain((sections) => fc.constantFrom(fact('SectionsHidden', { sections }), fact('SectionsShown', { sections }))),
 )
 
 const after = (...events: readonly FlowEvent[]): State['designing'] =>

@@ -14,6 +14,7 @@ import { pictureChoices, productChoices, textChoices } from './pieces'
 import { sectionChoices } from './section-choices'
 import { shopChoices } from './shop'
 import { styleChoices } from './style-choices'
+import { visibilityChoices } from './visibility'
 
 /**
  * Every choice that changes the design, and the design after it. A row that returns the same object changes nothing: the choice is not a
@@ -26,6 +27,7 @@ const choices = {
   ...textChoices,
   ...pictureChoices,
   ...sectionChoices,
+  ...visibilityChoices,
   ...productChoices,
   ...shopChoices,
   ...styleChoices,

@@ -21,6 +21,8 @@ type OfRooms = { [R in keyof Rows]: keyof Rows[R]['steps'] }[keyof Rows]
 
 /** The compiler refuses a choice that neither a room nor this table names. */
 const ofNoRoom: Names<Exclude<DesignStep['type'], OfRooms>> = {
+  SectionsHidden: () => __('Hide sections for now', 'customize-your-store'),
+  SectionsShown: () => __('Show hidden sections', 'customize-your-store'),
   TheirsTaken: () => __('Use the other person’s version', 'customize-your-store'),
   restore: () => __('Previous design', 'customize-your-store'),
   'new-start': () => __('New start', 'customize-your-store'),

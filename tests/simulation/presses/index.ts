@@ -7,6 +7,7 @@ import { inTheDesigner } from './in-designer'
 import { inTheQuickStart } from './in-quick-start'
 import { inTheWizard, nameOfPick } from './in-wizard'
 import { onTheIntro } from './on-intro'
+import { beforeSave } from './before-save'
 import { onTexts } from './on-texts'
 import { onPictures } from './on-pictures'
 import { onProducts } from './on-products'
@@ -23,6 +24,7 @@ const all = {
   ...onVersions,
   ...otherChoices,
   ...onProducts,
+  ...beforeSave,
 }
 
 const first = ['begins', 'saves', 'chooses a palette']

@@ -21,6 +21,8 @@ it.each<[DesignStep, string]>([
   [fact('SectionMoved', { section, direction: 'up' }), 'Move section up'],
   [fact('SectionMoved', { section, direction: 'down' }), 'Move section down'],
   [fact('SectionDeleted', { section }), 'Delete section'],
+  [fact('SectionsHidden', { sections: [section] }), 'Hide sections for now'],
+  [fact('SectionsShown', { sections: [section] }), 'Show hidden sections'],
   [fact('HomeTemplateChosen', { template: 'template2', sections: [], keeps: true }), 'Homepage: Template 2'],
   [fact('ColourChosen', { place: 'linkHover', colour: '#0000ff' }), 'Custom color: Links on hover'],
   [
