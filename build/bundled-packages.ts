@@ -15,7 +15,9 @@ export const bundledPackages: ReadonlySet<string> = new Set([
   // WordPress packages that are not served as scripts.
   '@wordpress/global-styles-engine',
   '@wordpress/icons',
-  // Dependencies of these two.
+  // QR codes.
+  'uqr',
+  // Dependencies of the two of WordPress.
   'camel-case',
   'capital-case',
   'change-case',
