@@ -112,6 +112,7 @@ const prepareStates = async (browser: Browser, contestant: Contestant, { rows, s
   await toDesigner(visit)
   // Not the first, which the original does not mark as chosen: to choose it again would change nothing.
   await inRoom(visit, 'palette', () => flow.otherChoices(page, 'palette').nth(1).click())
+  await flow.beforeSave(page)
   await flow.save(page).click()
   await seen(page, flow.closed, null)
   // Until the last requests of the page are answered.

@@ -39,6 +39,7 @@ export const original: Flow = {
   back: (at) => at.getByRole('button', { name: 'Back', exact: true }).first(),
   choices,
   otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`),
+  beforeSave: () => Promise.resolve(),
   save: (at) => at.getByRole('button', { name: 'Finish customizing' }),
   // All of it is there before its designer opens.
   allThere: () => Promise.resolve(),

@@ -162,6 +162,7 @@ const save: Row = {
   measure: async (visit) => {
     const { page, flow } = visit
     for (const room of everyRoom) await inRoom(visit, room, () => flow.otherChoices(page, room).first().click())
+    await flow.beforeSave(page)
     return { closing: [await sincePress(page, flow.save(page), flow.closed, null, long)] }
   },
 }

@@ -19,7 +19,10 @@ export type Openable = t.TypeOf<typeof Openable>
 export const SectionsHidden = t.strict({ type: t.literal('SectionsHidden'), sections: t.readonlyArray(t.string) })
 /** The merchant shows hidden sections again. */
 export const SectionsShown = t.strict({ type: t.literal('SectionsShown'), sections: t.readonlyArray(t.string) })
-/** The merchant saves although these are open, each with how many of it there are. Save asks again once there is more. */
+/**
+ * The merchant saves, and these are open, each with how many of it there are; before each Save with something open, or after one. Save asks
+ * again once there is more.
+ */
 export const OpenItemsAccepted = t.strict({
   type: t.literal('OpenItemsAccepted'),
   items: t.readonlyArray(t.strict({ what: Openable, count: t.number })),

@@ -1,4 +1,6 @@
 /** What is still open before Save and after it: what visitors would see of a design that is not finished (U-09, docs/spec/saving.md). */
+import { isEmptyObject } from 'es-toolkit/predicate'
+import { fact, type FlowEvent } from '../events'
 import { emptyLinksIn } from '../markup/empty-links'
 import { blocksIn, menusIn } from '../markup/menu-items'
 import { socialLinksIn } from '../markup/social-links'
@@ -9,6 +11,7 @@ import { menuView } from './design/menu'
 import { menuPlaces } from './design/menu-places'
 import { readability } from './design/readability'
 import { sectionItems, type SectionItem } from './design/sections'
+import { hiddenSections } from './left-open'
 import { memo } from './memo'
 import { isHomepageHidden } from './publication'
 import { sampleTexts, type SampleTexts } from './saving'
@@ -134,9 +137,22 @@ const contrastOpen = (state: State): readonly Open[] => {
   return count === 0 ? [] : [{ what: 'contrast', count }]
 }
 
-/** Whether Save asks first: something is open, and it is not what the merchant has saved before although it was open. */
-export const asksBeforeSave = (state: State): boolean =>
-  openItems(state).some(({ what, count }) => count > (state.accepted[what] ?? 0))
+/**
+ * What Save records: a question first, if something is open that was not open when the merchant saved before; else what is open, if anything
+ * is or was, and the Save.
+ */
+export const factsOfSave = (state: State): readonly FlowEvent[] => {
+  const open = openItems(state)
+  if (open.some(({ what, count }) => count > (state.accepted[what] ?? 0)))
+    return [fact('DialogOpened', { dialog: 'before-save' })]
+  return open.length === 0 && isEmptyObject(state.accepted) ? [fact('SaveChosen')] : factsOfSaveAnyway(state)
+}
+
+/** What is open is accepted, and the design is saved. */
+export const factsOfSaveAnyway = (state: State): readonly FlowEvent[] => [
+  fact('OpenItemsAccepted', { items: openItems(state).map(({ what, count }) => ({ what, count })) }),
+  fact('SaveChosen'),
+]
 
 export type Checklist = {
   readonly open: readonly Open[]
@@ -154,19 +170,6 @@ export const checklist = memo(
       : null,
   (state) => [state.route.dialog, openItems(state), hiddenSections(state), visitorsWillSee(state)],
 )
-
-/** Sections of the home page that visitors do not see. */
-export const hiddenSections = memo(
-  (state: State): readonly SectionItem[] => {
-    const ids = new Set(
-      (state.designing.design?.sections ?? []).flatMap(({ id, content }) => (isHidden(content) ? [id] : [])),
-    )
-    return ids.size === 0 ? none : sectionItems(state).filter(({ id }) => ids.has(id))
-  },
-  (state) => [sectionItems(state), state.designing.design?.sections],
-)
-
-const none: readonly SectionItem[] = []
 
 /** What visitors see once the design is saved, as far as it is known. */
 export const visitorsWillSee = (state: State): Checklist['visitors'] => {

@@ -1,4 +1,4 @@
-/** What the merchant saved although it was open, by kind, each with how many of it there were. */
+/** What was open when the merchant last saved, by kind, each with how many of it there were. */
 import type { FlowEvent } from '../events'
 import type { Openable } from '../events/checklist'
 import type { Meaning } from './meaning'

@@ -35,9 +35,10 @@ describe('the closing screen', () => {
       'Continue setting up your store',
     ])
     expect(await page.locator('.cys-closing__buttons').locator('a, button').allInnerTexts()).toEqual([
-      'Share feedback',
+      'Keep designing',
       expect.stringContaining('View store'),
     ])
+    expect(await page.getByRole('main').locator('a, button').last().innerText()).toBe('Share feedback')
   })
 
   it.each([

@@ -49,6 +49,8 @@ it(
     await press(page, 'Back', 'Shift+Tab')
 
     await press(page, 'Save')
+    await page.locator('.cys-checklist').waitFor()
+    await press(page, 'Save anyway')
     await atClosing(page)
     expect(await focused(page)).toBe('Your store looks great!')
     await tabTo(page, (name) => name.startsWith('View store'))

@@ -44,7 +44,7 @@ it(
     let holds = true
     await second.context.route(isPublication, (route) => (holds ? undefined : route.continue()))
     await second.page.goto(at('assembler-hub'))
-    const button = second.page.getByRole('button', { name: 'Save', exact: true })
+    const button = second.page.getByRole('button', { name: 'Saving…', exact: true })
     await button.locator('svg, .components-spinner').first().waitFor({ timeout: 60_000 })
     const file = await exported(second.page)
 

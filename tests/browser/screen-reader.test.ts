@@ -79,6 +79,8 @@ it(
     await goesBack()
 
     await press(page, 'Save')
+    await page.getByRole('dialog', { name: 'Before you save' }).waitFor()
+    await press(page, 'Save anyway')
     await atClosing(page)
     await reads('heading "Your store looks great!" [level=1]')
   },

@@ -55,6 +55,9 @@ describe('a merchant with a phone', () => {
     await tap(page, 'Back')
 
     await tap(page, 'Save')
+    await page.locator('.cys-checklist').waitFor()
+    await screenshot(page, 'touch before save')
+    await tap(page, 'Save anyway')
     await atClosing(page)
     await screenshot(page, 'touch closing')
   })

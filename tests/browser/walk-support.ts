@@ -80,8 +80,13 @@ export const sections = async (page: Page): Promise<readonly string[]> => {
   return rows.allInnerTexts()
 }
 
+/** Saves, also where something on the pages is still open. */
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const begun = '.cys-save-steps, .cys-save-bar .components-notice.is-error, .cys-closing'
+  await page.locator(`.cys-dialog, ${begun}`).first().waitFor({ timeout: 60_000 })
+  const anyway = page.getByRole('button', { name: 'Save anyway' })
+  if (await anyway.isVisible()) await anyway.click()
 }
 
 export const atClosing = (page: Page) =>

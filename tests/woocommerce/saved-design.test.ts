@@ -44,7 +44,7 @@ describe('a design that was saved', () => {
       await save(page)
       await atClosing(page)
       await page.getByText('Visitors do not see it yet').waitFor()
-      await page.getByRole('heading', { name: 'Launch your store' }).waitFor()
+      await page.getByRole('link', { name: 'Launch your store' }).waitFor()
       await screenshot(page, `woocommerce-${version}-closing-hidden`)
       expect(await completed(owner)).toBe('yes')
       live = await design()

@@ -2,7 +2,7 @@
 import { Button, Icon, Notice } from '@wordpress/components'
 import { applyFilters } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
-import { brush, globe, home, tag } from '@wordpress/icons'
+import { brush, home, tag } from '@wordpress/icons'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { adminPages, shop } from '../../projections/shell'
 import {
@@ -29,6 +29,8 @@ import { fact } from '../../events'
 import { VersionsLink } from '../versions/versions-link'
 import { DrawingGuard } from '../design/drawing-guard'
 import './survey.css'
+import { OnPhone } from './on-phone'
+import { StillOpen } from './still-open'
 import { SurveyDialog } from './survey-dialog'
 import { announce } from '../design/announce'
 
@@ -36,6 +38,7 @@ export const Closing = () => {
   const entrepreneur = useProjection(isEntrepreneur)
   const visitors = useProjection(visitorsSee)
   const hidden = useProjection(isHomepageHidden)
+  const launch = useProjection(launchAddress)
   const { home } = useProjection(shop)
   return (
     <div className="cys-closing">
@@ -52,24 +55,49 @@ export const Closing = () => {
             <AlteredNotice />
             <NotedNotice />
             <DraftNotice />
+            <StillOpen />
             <BackgroundWorkLine />
             <ExtensionSlot />
             <div className="cys-closing__buttons">
-              <Survey />
-              {entrepreneur && <HomeButton variant="primary" />}
-              <NewTabLink href={home} variant={entrepreneur ? 'secondary' : 'primary'}>
+              {entrepreneur ? <HomeButton variant="primary" /> : <GoOn launch={launch} />}
+              <NewTabLink href={home} variant={entrepreneur ? 'secondary' : launch === null ? 'primary' : 'tertiary'}>
                 {__('View store', 'customize-your-store')}
               </NewTabLink>
             </div>
-            <SurveyThanks />
             <RestoreLink />
             <VersionsLink />
           </div>
           <StorePreview className="cys-closing__picture" />
         </section>
+        <OnPhone />
         {!entrepreneur && <NextSteps />}
+        <div className="cys-closing__feedback">
+          <Survey />
+          <SurveyThanks />
+        </div>
       </main>
     </div>
+  )
+}
+
+/** Opens the store to everyone, where it is not open yet, and leads back into the designer. */
+export const GoOn = ({ launch }: { readonly launch: string | null }) => {
+  const record = useRecord()
+  return (
+    <>
+      {launch !== null && (
+        <WayOut href={launch} variant="primary">
+          {__('Launch your store', 'customize-your-store')}
+        </WayOut>
+      )}
+      <Button
+        __next40pxDefaultSize
+        variant="secondary"
+        onClick={() => void record(fact('ScreenOpened', { path: paths.designer }))}
+      >
+        {__('Keep designing', 'customize-your-store')}
+      </Button>
+    </>
   )
 }
 
@@ -148,7 +176,7 @@ export const Survey = () => {
     <>
       <Button
         __next40pxDefaultSize
-        variant="secondary"
+        variant="tertiary"
         onClick={() => void record(fact('DialogOpened', { dialog: 'survey' }))}
       >
         {__('Share feedback', 'customize-your-store')}
@@ -202,24 +230,12 @@ const lookFirst = () => __('Take a look at your work, then continue the setup.',
 /** "What's next?": links that leave the flow. */
 export const NextSteps = () => {
   const { products, editor } = useProjection(adminPages)
-  const launch = useProjection(launchAddress)
   return (
     <section className="cys-next" aria-labelledby="cys-next-title">
       <h2 id="cys-next-title" className="cys-next__heading">
         {__("What's next?", 'customize-your-store')}
       </h2>
       <div className="cys-next__list">
-        {launch !== null && (
-          <NextStep
-            icon={globe}
-            title={__('Launch your store', 'customize-your-store')}
-            text={__('Open it to everyone as soon as you are ready.', 'customize-your-store')}
-          >
-            <WayOut href={launch} variant="secondary">
-              {__('Launch your store', 'customize-your-store')}
-            </WayOut>
-          </NextStep>
-        )}
         <NextStep
           icon={tag}
           title={__('Add your products', 'customize-your-store')}

@@ -20,6 +20,7 @@ import { Canvas } from './canvas/canvas'
 import './canvas/canvas.css'
 import { TransientProvider } from './canvas/transient'
 import { EnlargePreview } from './canvas/preview-buttons'
+import { ChecklistDialog } from '../saving/checklist-dialog'
 import { ConflictDialog } from '../saving/conflict-dialog'
 import './designer.css'
 import { hasSteps, historyItems, redoStep, undoStep, type HistoryItem } from '../../projections/design/history'
@@ -63,6 +64,7 @@ export const Designer = () => {
             )}
             <OptInDialog />
             <PhotographsDoor />
+            <ChecklistDialog />
             <ConflictDialog />
           </main>
         </PreviewStage>

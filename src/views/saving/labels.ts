@@ -29,3 +29,28 @@ export const frontReplaced = (front: Front | null): string =>
         __('your front page “%s”, which the new homepage replaces', 'customize-your-store'),
         front.page,
       )
+
+/** Why visitors do not see the homepage. */
+export const notSeen = (front: Front | null): string => {
+  const { page = '', posts = '' } = front ?? {}
+  if (page !== '' && posts !== '')
+    return sprintf(
+      // translators: %1$s: title of the front page. %2$s: title of the page that lists the posts.
+      __(
+        'Visitors do not see this homepage: “%1$s” is in front, and posts are listed on “%2$s”.',
+        'customize-your-store',
+      ),
+      page,
+      posts,
+    )
+  if (page !== '')
+    return sprintf(
+      // translators: %s: title of the front page.
+      __('Visitors do not see this homepage: “%s” is in front.', 'customize-your-store'),
+      page,
+    )
+  return __(
+    'Visitors do not see this homepage: another page is set as the front page of your store.',
+    'customize-your-store',
+  )
+}

@@ -2,8 +2,7 @@
  * The Save button, only on the designer's root, with information before saving and the error message (docs/spec/saving.md).
  */
 import { Button, CheckboxControl, Notice, Spinner } from '@wordpress/components'
-import { __, _n, _x, sprintf } from '@wordpress/i18n'
-import { useEffect } from 'react'
+import { __, _x, sprintf } from '@wordpress/i18n'
 import { fact } from '../../events'
 import type { Fault } from '../../events/calls'
 import {
@@ -15,19 +14,20 @@ import {
   isThemeOutOfReach,
   saveButton,
   saveFault,
-  saveProgress,
-  type SaveProgress as Progress,
 } from '../../projections/saving'
 import { dateWords, faultSentence } from '../ui/labels'
 import { BackgroundWorkLine } from '../set-up/background-work'
-import { useProjection, useRecord } from '../flow'
+import { useAsk, useProjection, useRecord } from '../flow'
+import { factsOfSave, visitorsWillSee } from '../../projections/checklist'
+import { hiddenSections } from '../../projections/left-open'
 import { AlteredNotice, NotedNotice, partName } from './save-notices'
 import { isHomepageHidden, postsPageChoice } from '../../projections/publication'
 import { frontToday } from '../../projections/shell'
 import type { Front } from '../../events/shell'
-import { whatStays } from './labels'
+import { notSeen, whatStays } from './labels'
 import { SampleTexts } from './sample-texts'
-import { announce } from '../design/announce'
+import { SaveSteps } from './save-steps'
+import { hiddenTitle, visitorsWords } from './open-words'
 
 export const SaveBar = () => {
   const { busy, disabled } = useProjection(saveButton)
@@ -36,6 +36,7 @@ export const SaveBar = () => {
   const withoutFonts = useProjection(areFontsRefused)
   const newer = useProjection(hasNewerChanges)
   const record = useRecord()
+  const ask = useAsk()
   const saveWithoutFonts = () => {
     void record(fact('FontsChosen', { pairing: null }))
     void record(fact('SaveChosen'))
@@ -76,17 +77,19 @@ export const SaveBar = () => {
       <BackgroundWorkLine />
       <BeforeSave />
       <SampleTexts />
-      <SaveProgress />
+      <HiddenLine />
+      <SaveSteps />
+      <VisitorsLine />
       <Button
         __next40pxDefaultSize
         className="cys-save-bar__button"
         variant="primary"
         disabled={disabled}
         accessibleWhenDisabled
-        onClick={() => void record(fact('SaveChosen'))}
+        onClick={() => ask(factsOfSave).forEach((each) => void record(each))}
       >
         {busy && <Spinner />}
-        {__('Save', 'customize-your-store')}
+        {busy ? __('Saving…', 'customize-your-store') : __('Save', 'customize-your-store')}
       </Button>
     </div>
   )
@@ -95,34 +98,6 @@ export const SaveBar = () => {
 const why = (fault: Fault): string => `${__('Saving failed.', 'customize-your-store')} ${faultSentence(fault)}`
 
 const nothingChanged = (): string => __('Nothing has changed in your store.', 'customize-your-store')
-
-/** The progress of Save, above its button. Screen readers hear each stage once, but not every count. */
-const SaveProgress = () => {
-  const progress = useProjection(saveProgress)
-  const stage = progress?.stage ?? null
-  useEffect(() => {
-    if (stage !== null) announce(stageWords(stage))
-  }, [stage])
-  return progress && <p className="cys-save-bar__progress">{words(progress)}</p>
-}
-
-const stageWords = (stage: Progress['stage']): string =>
-  stage === 'preparing' ? __('Preparing', 'customize-your-store') : __('Publishing', 'customize-your-store')
-
-const words = (progress: Progress): string =>
-  progress.stage === 'preparing' && progress.of > 0
-    ? sprintf(
-        // translators: 1: how many pictures are prepared, 2: how many there are.
-        _n(
-          'Preparing (%1$d of %2$d picture)',
-          'Preparing (%1$d of %2$d pictures)',
-          progress.of,
-          'customize-your-store',
-        ),
-        progress.done,
-        progress.of,
-      )
-    : stageWords(progress.stage)
 
 /** A Save that was interrupted long ago continues only when the merchant confirms it. */
 const CutOffNotice = () => {
@@ -188,6 +163,30 @@ const BeforeSave = () => {
   )
 }
 
+/** Sections that are hidden for now, and the way to show them again. */
+const HiddenLine = () => {
+  const hidden = useProjection(hiddenSections)
+  const record = useRecord()
+  if (hidden.length === 0) return null
+  const show = () => void record(fact('SectionsShown', { sections: hidden.map(({ id }) => id) }))
+  return (
+    <p className="cys-save-bar__hidden">
+      {hiddenTitle(hidden.length)}
+      <Button variant="link" onClick={show}>
+        {__('Show again', 'customize-your-store')}
+      </Button>
+    </p>
+  )
+}
+
+/** What visitors will see, and when; not where a notice says that they see another page. */
+const VisitorsLine = () => {
+  const { busy } = useProjection(saveButton)
+  const visitors = useProjection(visitorsWillSee)
+  const words = visitors === 'another-page' ? null : visitorsWords(visitors, null)
+  return busy || words === null ? null : <p className="cys-save-bar__visitors">{words}</p>
+}
+
 const InFront = ({ chosen }: { readonly chosen: boolean }) => {
   const { busy } = useProjection(saveButton)
   const front = useProjection(frontToday)
@@ -224,31 +223,6 @@ const PostsPage = ({ chosen }: { readonly chosen: boolean }) => {
       disabled={busy}
       onChange={(made) => void record(fact('PostsPageChosen', { made }))}
     />
-  )
-}
-
-/** Why visitors do not see the homepage. */
-export const notSeen = (front: Front | null): string => {
-  const { page = '', posts = '' } = front ?? {}
-  if (page !== '' && posts !== '')
-    return sprintf(
-      // translators: %1$s: title of the front page. %2$s: title of the page that lists the posts.
-      __(
-        'Visitors do not see this homepage: “%1$s” is in front, and posts are listed on “%2$s”.',
-        'customize-your-store',
-      ),
-      page,
-      posts,
-    )
-  if (page !== '')
-    return sprintf(
-      // translators: %s: title of the front page.
-      __('Visitors do not see this homepage: “%s” is in front.', 'customize-your-store'),
-      page,
-    )
-  return __(
-    'Visitors do not see this homepage: another page is set as the front page of your store.',
-    'customize-your-store',
   )
 }
 

@@ -19,6 +19,7 @@ type Memory = { looked: boolean }
 
 export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight[] => {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const saves = page.locator(`${quietBar} .cys-save-bar__button:not([aria-disabled=true])`)
   const pressing = (what: string, seen: Locator): Sight => ({ what, seen, act: () => press(seen) })
   return [
     pressing(
@@ -35,8 +36,9 @@ export const sightsOf = (page: Page, wish: Wish, memory: Memory): readonly Sight
       : 'quick' in wish
         ? quickStart(page, wish.quick)
         : palettes(page, wish.palette, memory)),
+    pressing('Save anyway', button('Save anyway')),
     // Once nothing goes on behind the designer any more: how many fonts are there before Save would be a matter of luck.
-    pressing('Save', page.locator(`${quietBar} .cys-save-bar__button:not([aria-disabled=true])`)),
+    { what: 'Save', seen: saves, act: () => press(saves, saves.and(page.locator('body:not(.modal-open) *'))) },
   ]
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
 import {
-  asksBeforeSave,
   checklist,
   hiddenSections,
   openItems,
   visitorsWillSee,
 } from '../../../src/projections/checklist'
 import { sampleCount } from '../../../src/projections/saving'
+import type { State } from '../../../src/reducers'
 import { designRead, storeRead, unused } from '../../support/facts'
 import { given, opened, resumed } from '../../support/story'
 
@@ -28,13 +28,15 @@ const settings = (menus: readonly { id: number; title: string; content: string }
 
 const used = { ...unused, products: true }
 const inShop = opened(paths.designer, { woocommerce: true })
+const asks = (state: State) => factsOfSave(state).some(({ type }) => type === 'DialogOpened')
+
 /** A store with products of its own. */
 const shop = (...events: readonly FlowEvent[]) =>
   given(inShop, storeRead({ use: used }), designRead(), fact('CanvasShown'), ...events)
 
 describe('what is open before Save', { tags: ['B-10'] }, () => {
   it('given a finished page, then nothing is, and Save does not ask', () => {
-    expect([openItems(shop()), asksBeforeSave(shop())]).toEqual([[], false])
+    expect([openItems(shop()), factsOfSave(shop())]).toEqual([[], [fact('SaveChosen')]])
   })
 
   it('given no design yet, then nothing is known to be open', () => {
@@ -58,7 +60,7 @@ describe('what is open before Save', { tags: ['B-10'] }, () => {
         hideable: ['reviews'],
       },
     ])
-    expect(asksBeforeSave(state)).toBe(true)
+    expect(asks(state)).toBe(true)
   })
 
   it('given nothing but samples, then no section can be hidden: nothing would be left', () => {
@@ -148,10 +150,25 @@ describe('saving although something is open', { tags: ['B-10'] }, () => {
   const accepted = fact('OpenItemsAccepted', { items: [{ what: 'samples', count: 1 }] })
 
   it('given it was accepted, then Save does not ask again, also after a reload, until more is open', () => {
-    expect(asksBeforeSave(shop(samples, accepted))).toBe(false)
-    expect(asksBeforeSave(shop(samples, accepted, resumed(paths.designer)))).toBe(false)
-    expect(asksBeforeSave(shop(samples, accepted, inserted('b', sample('More'))))).toBe(true)
-    expect(asksBeforeSave(shop(samples, accepted, inserted('b', button(''))))).toBe(true)
+    expect(asks(shop(samples, accepted))).toBe(false)
+    expect(asks(shop(samples, accepted, resumed(paths.designer)))).toBe(false)
+    expect(asks(shop(samples, accepted, inserted('b', sample('More'))))).toBe(true)
+    expect(asks(shop(samples, accepted, inserted('b', button(''))))).toBe(true)
+  })
+
+  it('given less is open than was accepted, then Save tells what is left, and so does the closing screen', () => {
+    const both = fact('OpenItemsAccepted', { items: [{ what: 'samples', count: 2 }, { what: 'links', count: 1 }] })
+    const state = shop(samples, both)
+    const left = fact('OpenItemsAccepted', { items: [{ what: 'samples', count: 1 }] })
+    expect(factsOfSave(state)).toEqual([left, fact('SaveChosen')])
+    expect(leftOpen(shop(samples, both, left))).toEqual([{ what: 'samples', count: 1 }])
+    const none = fact('OpenItemsAccepted', { items: [] })
+    expect(factsOfSave(shop(both))).toEqual([none, fact('SaveChosen')])
+    expect(leftOpen(shop(both, none))).toEqual([])
+  })
+
+  it('given "Save anyway", then what is open is accepted, and the design is saved', () => {
+    expect(factsOfSaveAnyway(shop(samples))).toEqual([accepted, fact('SaveChosen')])
   })
 
   it('given a new design is begun, then Save asks again', () => {

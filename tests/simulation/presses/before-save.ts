@@ -1,6 +1,7 @@
 /** The list of what is open before Save: hiding sections, showing them again, and saving anyway. */
 import { fact } from '../../../src/events'
-import { checklist, hiddenSections, openItems } from '../../../src/projections/checklist'
+import { checklist, openItems } from '../../../src/projections/checklist'
+import { hiddenSections } from '../../../src/projections/left-open'
 import { sectionItems } from '../../../src/projections/design/sections'
 import { saveButton } from '../../../src/projections/saving'
 import type { State } from '../../../src/reducers'
