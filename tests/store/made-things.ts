@@ -116,7 +116,7 @@ export const restoresWhatTheFlowMade = (): void => {
   )
 
   it.each([{ write: true }, { write: false }])(
-    'given products are made and written after a Save, then they come back with the words that they got: $write',
+    'given products are made and written after a Save (at once: $write), then they come back as written',
     { tags: ['X-19', 'D-19'] },
     async ({ write }) => {
       const owner = await begin()
