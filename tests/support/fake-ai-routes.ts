@@ -33,7 +33,7 @@ export const fakeContent = (): FakeContent => ({
   model: false,
 })
 
-type Brief = { readonly business_description: string; readonly provider?: string }
+type Brief = { readonly write?: boolean; readonly business_description: string; readonly provider?: string }
 type Writing = { readonly products_information: { readonly product_id: number; readonly title: string } }
 
 const connection = 'woocommerce_blocks_allow_ai_connection'
@@ -91,10 +91,16 @@ export const aiRoutes: readonly Route[] = [
     if (store.ai.errors !== null)
       return { ai_content_generated: false, product_content: [], additional_errors: store.ai.errors }
     makeSamples(store)
-    return {
-      ...ok,
-      product_content: samples(store).map((sample) => proposal(sample, (body as Brief).business_description)),
-    }
+    const { business_description, provider, write = false } = body as Brief
+    const proposed = samples(store).map((sample) => proposal(sample, business_description))
+    // WooCommerce's own route, which Jetpack's connection uses, only proposes.
+    const written = write && provider !== 'jetpack'
+    if (written)
+      for (const { product_id, title } of proposed) {
+        store.ai.products[product_id] = title
+        modify(store, product_id)
+      }
+    return { ...ok, product_content: proposed, ...(provider === 'jetpack' ? {} : { written }) }
   }),
   ai('POST', 'patterns', (store, body) => {
     store.ai.patterns = (body as Brief).business_description
