@@ -1,6 +1,7 @@
 /** The fake store's content: who may write texts and products, from which description, and how they are reset. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
+import { keepWordsWithVersion } from './fake-versions-kept'
 
 /** The server's state of the content; a text is identified by the description that it was written for. */
 export type FakeContent = {
@@ -95,11 +96,13 @@ export const aiRoutes: readonly Route[] = [
     const proposed = samples(store).map((sample) => proposal(sample, business_description))
     // WooCommerce's own route, which Jetpack's connection uses, only proposes.
     const written = write && provider !== 'jetpack'
-    if (written)
+    if (written) {
       for (const { product_id, title } of proposed) {
         store.ai.products[product_id] = title
         modify(store, product_id)
       }
+      keepWordsWithVersion(store)
+    }
     return { ...ok, product_content: proposed, ...(provider === 'jetpack' ? {} : { written }) }
   }),
   ai('POST', 'patterns', (store, body) => {
