@@ -51,7 +51,7 @@ function link_arguments(): array {
 /**
  * Makes a link. The same request makes the same link again, with another secret: its answer may have been lost.
  *
- * @return array{id: string, address: string, reach: string, links: list<array<string, mixed>>}|\WP_Error
+ * @return array{id: string, address: string, links: list<array<string, mixed>>}|\WP_Error
  */
 function make_link( \WP_REST_Request $request ) {
 	if ( strlen( $request->get_body() ) > DRAFT_LIMIT ) {
@@ -86,7 +86,6 @@ function make_link( \WP_REST_Request $request ) {
 	return array(
 		'id'      => $id,
 		'address' => add_query_arg( LINK_ARGUMENT, $id . $secret, home_url( '/' ) ),
-		'reach'   => reach_of( home_url() ),
 		'links'   => open_links(),
 	);
 }
@@ -214,21 +213,4 @@ function option_in_database( string $name ) {
 /** Is it a theme that this site may show? */
 function is_theme_to_show( string $slug ): bool {
 	return '' !== $slug && wp_get_theme( $slug )->exists() && wp_get_theme( $slug )->is_allowed();
-}
-
-/**
- * From where a store can be opened.
- *
- * @param string $address Its own.
- * @return string `computer`: from the one that it runs on; `network`: from the same house; `everywhere`, as far as the address tells.
- */
-function reach_of( string $address ): string {
-	$host = strtolower( trim( (string) wp_parse_url( $address, PHP_URL_HOST ), '[]' ) );
-	if ( 'localhost' === $host || str_ends_with( $host, '.localhost' ) || '::1' === $host || str_starts_with( $host, '127.' ) || '0.0.0.0' === $host ) {
-		return 'computer';
-	}
-	if ( false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
-		return false === filter_var( $host, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) ? 'network' : 'everywhere';
-	}
-	return ! str_contains( $host, '.' ) || 1 === preg_match( '/\.(local|test|lan|home|internal|invalid|example|localdomain|home\.arpa)$/', $host ) ? 'network' : 'everywhere';
 }
