@@ -58,7 +58,7 @@ describe('a link to the draft of a store that is coming soon', { tags: ['U-10'] 
       loggedIn: false,
       viewport: { width: 390, height: 844 },
       keep: true,
-      allow: [/Content Security Policy|Fetch API|410/],
+      allow: [/Content Security Policy|Fetch API|fetch_error|410/],
     })
     phone = visit.page
     await phone.goto('/')
