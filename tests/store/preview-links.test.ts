@@ -247,6 +247,25 @@ describe('making links', { tags: ['U-10'] }, () => {
     expect((await made(other, { request: 'the-same' })).id).not.toBe(first.id)
   })
 
+  it('runs no code of somebody who may write none, wherever in the design it stands', async () => {
+    const code = (name: string) => `</style><script>alert('${name}')</script>`
+    const sent = {
+      home: `<!-- wp:html -->${code('home')}<!-- /wp:html -->${paragraph('Kept')}`,
+      parts: { header: code('header') },
+      styles: {
+        settings: { color: { palette: [{ slug: 'mine', name: 'Mine', color: `red${code('palette')}` }] } },
+        styles: { css: `body{color:red}${code('css')}`, color: { text: `red${code('color')}`, background: '#654321' } },
+      },
+      site: { title: `Mine${code('title')}` },
+      fonts: `body{display:none}@font-face{font-family:"Kept"}@font-face{src:url(${code('face')})}${code('fonts')}`,
+    }
+    await kept({ filtered: true })
+    const { text } = await opened((await made(owner, sent)).token)
+    expect([...text.matchAll(/<script[^>]*>alert/g)]).toEqual([])
+    for (const words of ['Kept', '#654321', '@font-face{font-family:"Kept"}']) expect(text).toContain(words)
+    expect(text).not.toContain('display:none}@font-face')
+  })
+
   it('leaves nothing when the plugin is deleted', async () => {
     await withPlugin('left-over')
     const { token } = await made()

@@ -232,17 +232,32 @@ function too_large_a_design(): \WP_Error {
 /** @return array{styles: array<string, mixed>, parts: array<string, string>, site: array<string, int|string>, fonts: string} What this person could save of what is sent. */
 function cleaned_design( \WP_REST_Request $request ): array {
 	return array(
-		'styles' => array_intersect_key(
-			$request['styles'],
-			array(
-				'settings' => true,
-				'styles'   => true,
-			)
-		),
+		'styles' => allowed_styles( $request['styles'] ),
 		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
 		'site'   => site_of_draft( $request['site'] ),
-		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
+		'fonts'  => font_faces_in( $request['fonts'] ),
 	);
+}
+
+/**
+ * What this person could save, as WordPress cleans global styles: a value of a style may end the style sheet that it is printed in.
+ *
+ * @param array<string, mixed> $styles As sent.
+ * @return array<string, mixed>
+ */
+function allowed_styles( array $styles ): array {
+	$known = array(
+		'settings' => true,
+		'styles'   => true,
+	);
+	$kept  = array_intersect_key( $styles, $known );
+	return current_user_can( 'unfiltered_html' ) ? $kept : array_intersect_key( \WP_Theme_JSON::remove_insecure_properties( array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA ) + $kept, 'custom' ), $known );
+}
+
+/** The rules that name the files of fonts, and nothing else of a style sheet. */
+function font_faces_in( string $css ): string {
+	preg_match_all( '/@font-face\s*\{[^{}<]*\}/i', $css, $found );
+	return implode( $found[0] );
 }
 
 /** What this person could save: without code, unless they may write it. */

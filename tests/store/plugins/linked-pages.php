@@ -21,6 +21,9 @@ if ( ! preg_match( '~/(linked-pages|stored)/v1/~', $_SERVER['REQUEST_URI'] ) ) {
 }
 add_action( 'send_headers', static fn() => header( 'Cache-Control: public, max-age=3600' ), PHP_INT_MAX );
 
+// As in a network, where administrators of a site may not write any HTML they like.
+add_filter( 'map_meta_cap', static fn( $needed, $capability ) => 'unfiltered_html' === $capability && get_option( 'linked_pages_filtered' ) ? array( 'do_not_allow' ) : $needed, 10, 2 );
+
 // Two ways to close a store.
 add_action(
 	'template_redirect',
@@ -57,6 +60,9 @@ add_action(
 					global $wpdb;
 					if ( isset( $request['cron'] ) ) {
 						return array( 'cron' => str_contains( serialize( get_option( 'cron' ) ), 'customize_your_store_links' ) );
+					}
+					if ( isset( $request['filtered'] ) ) {
+						update_option( 'linked_pages_filtered', (bool) $request['filtered'] );
 					}
 					if ( isset( $request['closed'] ) ) {
 						update_option( 'linked_pages_closed', (bool) $request['closed'] );
