@@ -261,7 +261,9 @@ describe('making links', { tags: ['U-10'] }, () => {
     }
     await kept({ filtered: true })
     const { text } = await opened((await made(owner, sent)).token)
-    expect([...text.matchAll(/<script[^>]*>alert/g)]).toEqual([])
+    // WordPress writes `</` in a style sheet in another way, so that what follows stays text.
+    const outsideStyles = text.replaceAll(/<style[^>]*>.*?<\/style>/gs, '')
+    expect([...outsideStyles.matchAll(/<script[^>]*>alert/g)]).toEqual([])
     for (const words of ['Kept', '#654321', '@font-face{font-family:"Kept"}']) expect(text).toContain(words)
     expect(text).not.toContain('display:none}@font-face')
   })

@@ -262,7 +262,7 @@ function font_faces_in( string $css ): string {
 
 /** What this person could save: without code, unless they may write it. */
 function allowed_markup( string $content ): string {
-	return current_user_can( 'unfiltered_html' ) ? $content : filter_block_content( $content, 'post' );
+	return current_user_can( 'unfiltered_html' ) ? $content : without_code( 'wp_template', $content );
 }
 
 /**
