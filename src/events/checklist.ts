@@ -1,4 +1,4 @@
-/** Facts of the list that is shown before Save if something on the pages is still open. `DialogOpened` with `before-save` opens it. */
+/** Facts of the list that is shown before Save if something on the pages is still open: the dialog `before-save`. */
 import * as t from 'io-ts'
 
 /**

@@ -3,10 +3,12 @@ import { fact, type FlowEvent } from '../../../src/events'
 import { paths } from '../../../src/events/route-path'
 import {
   checklist,
-  hiddenSections,
+  factsOfSave,
+  factsOfSaveAnyway,
   openItems,
   visitorsWillSee,
 } from '../../../src/projections/checklist'
+import { hiddenSections, leftOpen } from '../../../src/projections/left-open'
 import { sampleCount } from '../../../src/projections/saving'
 import type { State } from '../../../src/reducers'
 import { designRead, storeRead, unused } from '../../support/facts'
@@ -157,7 +159,12 @@ describe('saving although something is open', { tags: ['B-10'] }, () => {
   })
 
   it('given less is open than was accepted, then Save tells what is left, and so does the closing screen', () => {
-    const both = fact('OpenItemsAccepted', { items: [{ what: 'samples', count: 2 }, { what: 'links', count: 1 }] })
+    const both = fact('OpenItemsAccepted', {
+      items: [
+        { what: 'samples', count: 2 },
+        { what: 'links', count: 1 },
+      ],
+    })
     const state = shop(samples, both)
     const left = fact('OpenItemsAccepted', { items: [{ what: 'samples', count: 1 }] })
     expect(factsOfSave(state)).toEqual([left, fact('SaveChosen')])

@@ -10,7 +10,14 @@ const steps = (state: State) =>
 describe('the steps of a Save', { tags: ['D-13'] }, () => {
   it('given no Save runs, then there are none', () => {
     expect(steps(given(...changed))).toBeNull()
-    expect(steps(saving(...changed).sends().publishes().state())).toBeNull()
+    expect(
+      steps(
+        saving(...changed)
+          .sends()
+          .publishes()
+          .state(),
+      ),
+    ).toBeNull()
   })
 
   it('given it was chosen, then files come first, and publishing follows', () => {
@@ -18,7 +25,13 @@ describe('the steps of a Save', { tags: ['D-13'] }, () => {
       ['files', 'now'],
       ['publishing', 'to-come'],
     ])
-    expect(steps(saving(...changed).sends().state())).toEqual([
+    expect(
+      steps(
+        saving(...changed)
+          .sends()
+          .state(),
+      ),
+    ).toEqual([
       ['files', 'done'],
       ['publishing', 'now'],
     ])

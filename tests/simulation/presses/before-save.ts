@@ -18,9 +18,7 @@ export const beforeSave: Presses = {
       fact('OpenItemsAccepted', { items: openItems(state).map(({ what, count }) => ({ what, count })) }),
     ),
   'hides sections': (state) =>
-    inDesigner(state)
-      ? sectionItems(state).map(({ id }) => fact('SectionsHidden', { sections: [id] }))
-      : [],
+    inDesigner(state) ? sectionItems(state).map(({ id }) => fact('SectionsHidden', { sections: [id] })) : [],
   'shows hidden sections': (state) =>
     when(inDesigner(state) && hidden(state).length > 0, fact('SectionsShown', { sections: hidden(state) })),
 }
