@@ -59,9 +59,7 @@ export const choosePart = async (page: Page, title: string): Promise<void> => {
 
 /** Adds the nth pattern of a category and gives its title. */
 export const addPattern = async (page: Page, category: string, nth: number): Promise<string> => {
-  await navigation(page)
-    .getByRole('button', { name: new RegExp(`^${category}`) })
-    .click()
+  await page.locator('[data-category]:visible', { hasText: category }).click()
   const list = page.getByRole('complementary', { name: category })
   const card = list.locator('.cys-preview-card').nth(nth)
   const title = (await card.getAttribute('title')) ?? ''

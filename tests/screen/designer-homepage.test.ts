@@ -49,7 +49,7 @@ describe('the homepage screen', () => {
     const title = await addPattern(page, 'Reviews', 0)
     await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph (2)', title])
     expect(
-      await side(page)
+      await list('Reviews')
         .getByRole('button', { name: /^Reviews/ })
         .innerText(),
     ).toContain('1')
