@@ -9,6 +9,7 @@ import { isAiOnline } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { VersionsLink } from '../versions/versions-link'
+import { PhoneLink } from './phone/phone-link'
 import { useFirstPattern } from './preview/previews'
 import { roomRows, type RoomRow } from './rooms'
 import { ScreenFrame, useWayOut } from './screen-frame'
@@ -26,6 +27,7 @@ export const MenuScreen = () => {
     >
       <Group title={__('Style', 'customize-your-store')} group="style" />
       <Group title={__('Layout', 'customize-your-store')} group="layout" />
+      <PhoneLink />
       <RestoreLink />
       <VersionsLink />
     </ScreenFrame>
