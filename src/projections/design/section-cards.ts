@@ -32,7 +32,7 @@ export const sectionCards = memo(
         return [
           id,
           {
-            headline: headlineOf(state, id),
+            headline: headlineOf(state, id, listsProducts(blocks)),
             ground: colors.get(ground) ?? null,
             picture: found[0]?.url ?? null,
             shape: shapeOf(blocks, found.length),
@@ -44,15 +44,19 @@ export const sectionCards = memo(
   (state) => [state.designing.design?.sections, allPictures(state), stylesNow(state)],
 )
 
-const headlineOf = (state: State, section: string): string | null => {
+/** Of a list of products only a heading: its first text may be that for an empty list. */
+const headlineOf = (state: State, section: string, isList: boolean): string | null => {
   const words = textsOf(state, section).filter(({ plain }) => plain.trim() !== '')
-  return (words.find(({ kind }) => kind === 'heading') ?? words[0])?.plain ?? null
+  return (words.find(({ kind }) => kind === 'heading') ?? (isList ? undefined : words[0]))?.plain ?? null
 }
+
+const listsProducts = (blocks: ReturnType<typeof blockTree>): boolean =>
+  blocks.flatMap(withInner).some(({ name }) => name === 'woocommerce/product-collection')
 
 const shapeOf = (blocks: ReturnType<typeof blockTree>, pictures: number): SectionCard['shape'] => {
   const all = blocks.flatMap(withInner)
   if (blocks[0]?.name === 'core/cover') return 'cover'
-  if (pictures > 2 || all.some(({ name }) => name === 'woocommerce/product-collection')) return 'tiles'
+  if (pictures > 2 || listsProducts(blocks)) return 'tiles'
   if (pictures === 0) return 'words'
   const beside = all.find(({ name }) => name === 'core/media-text')
   if (beside !== undefined) return beside.attributes['mediaPosition'] === 'right' ? 'end' : 'start'
