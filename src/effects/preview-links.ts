@@ -5,12 +5,13 @@
 import * as t from 'io-ts'
 import { fact } from '../events'
 import type { Target } from '../events/publishing'
+import { DateText } from './date-text'
 import { mapAnswer } from './runner/answers'
 import type { Effect } from './runner/effect'
 
 const path = '/customize-your-store/v1/preview-links'
 
-const List = t.type({ links: t.array(t.type({ id: t.string, until: t.string, author: t.string })) })
+const List = t.type({ links: t.array(t.type({ id: t.string, until: DateText, author: t.string })) })
 
 const Made = t.intersection([List, t.type({ id: t.string, address: t.string })])
 

@@ -91,4 +91,10 @@ describe('a link to the draft', { tags: ['U-10'] }, () => {
     expect(told).toEqual(E.right(fact('PreviewLinkEnded', { links: [] })))
     expect(asked).toEqual([{ method: 'DELETE', path: `/customize-your-store/v1/preview-links/${id}`, body: undefined }])
   })
+
+  it('given what should be a date is none, then the answer is not taken', async () => {
+    const { asked: _asked, ...ports } = answering({ id, address, links: [{ id, until: 'soon', author: '' }] })
+    const answer = await firstValueFrom(endPreviewLink(fact('PreviewLinkEndingRequested', { link: id }), ports, 'end'))
+    expect(answer).toMatchObject(E.left({ tag: 'Garbled' }))
+  })
 })

@@ -4,7 +4,7 @@ import { share } from '@wordpress/icons'
 import { fact } from '../../../events'
 import { mayMakeLink } from '../../../projections/design/preview-links'
 import { useProjection, useRecord } from '../../flow'
-import { phoneTitle } from './labels'
+import { phoneTitle, shareTitle } from './labels'
 import './phone-link.css'
 
 export const PhoneLink = () => {
@@ -22,7 +22,7 @@ export const PhoneButton = () => {
   const open = useOpening()
   return open === null ? null : (
     <div className="cys-phone-button">
-      <Button size="compact" icon={share} label={phoneTitle()} onClick={open} />
+      <Button size="compact" icon={share} label={shareTitle()} onClick={open} />
     </div>
   )
 }
