@@ -50,8 +50,9 @@ const headlineOf = (state: State, section: string, isList: boolean): string | nu
   return (words.find(({ kind }) => kind === 'heading') ?? (isList ? undefined : words[0]))?.plain ?? null
 }
 
+/** WooCommerce's list, or that of WordPress. */
 const listsProducts = (blocks: ReturnType<typeof blockTree>): boolean =>
-  blocks.flatMap(withInner).some(({ name }) => name === 'woocommerce/product-collection')
+  blocks.flatMap(withInner).some(({ name }) => name === 'woocommerce/product-collection' || name === 'core/query')
 
 const shapeOf = (blocks: ReturnType<typeof blockTree>, pictures: number): SectionCard['shape'] => {
   const all = blocks.flatMap(withInner)
