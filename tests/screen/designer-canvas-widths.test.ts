@@ -88,6 +88,9 @@ describe('the width that the page is laid out at', () => {
       const second = await offsetOf(page, '.wp-block-column:nth-child(2) p')
       const area = await boxOf(frame(page))
       await page.mouse.click(area.x + (second.left + 4) * scale, area.y + (second.top + 4) * scale)
+      // The click begins to write there.
+      await canvas(page).locator('.cys-text-in-place').waitFor()
+      await page.keyboard.press('Escape')
       const toolbar = page.getByRole('toolbar', { name: 'Section: Columns' })
       await toolbar.waitFor()
       // The page's own fonts may still arrive and move its sections: what is drawn around one goes with it.
