@@ -33,6 +33,27 @@ const At = { section: t.string, block: t.number }
 
 /** The merchant finished editing a text; `html` contains only core's inline formats. */
 export const TextWritten = t.strict({ type: t.literal('TextWritten'), ...At, html: Typed })
+/** The merchant chose how large a heading or paragraph is, by a size of the theme; null for the size that its place gives it. */
+export const TextSized = t.strict({
+  type: t.literal('TextSized'),
+  ...At,
+  size: nullable(t.keyof({ small: null, medium: null, large: null, 'x-large': null, 'xx-large': null })),
+})
+/** The merchant aligned a heading or paragraph; null for the alignment of its language. */
+export const TextAligned = t.strict({
+  type: t.literal('TextAligned'),
+  ...At,
+  align: nullable(t.keyof({ left: null, center: null, right: null })),
+})
+/**
+ * The merchant opened the chooser of what a link leads to, or looked there for products; '' shows the newest ones, null once it is closed.
+ * `leadsTo` is the id of the product that the link leads to; null for any other link, and for none.
+ */
+export const LinkPlacesSearched = t.strict({
+  type: t.literal('LinkPlacesSearched'),
+  words: nullable(Typed),
+  leadsTo: nullable(t.number),
+})
 /** The merchant changed a button's link; '' for none. */
 export const ButtonLinked = t.strict({ type: t.literal('ButtonLinked'), ...At, url: Typed })
 
@@ -149,6 +170,9 @@ export const inPlace = [
   SectionPlaced,
   SectionLookChosen,
   TextWritten,
+  TextSized,
+  TextAligned,
+  LinkPlacesSearched,
   ButtonLinked,
   NewWordsChosen,
   NewWordsCancelled,

@@ -91,7 +91,7 @@ describe('texts written where they stand', () => {
       await paste('<h1 onclick="x()">Oat <b>& rye</b></h1>', 'Oat\n& <rye>')
       expect(await line('Heading').innerHTML()).toBe('Oat &amp; &lt;rye&gt;')
       await paste('', 'x'.repeat(20_000))
-      await side(page).getByText('Not added: the text would be 15011 characters too long.').waitFor()
+      await side(page).getByText('Not added: the text would be 8011 characters too long.').waitFor()
       expect(await line('Heading').innerText()).toBe('Oat & <rye>')
       await screenshot(page, 'texts refused')
       await page.keyboard.press('Tab')

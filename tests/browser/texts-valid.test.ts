@@ -1,5 +1,6 @@
 // @module-tag all
 import { expect, it } from 'vitest'
+import { withLookAt, type TextLook } from '../../src/markup/text-look'
 import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { shippedPatterns } from '../support/shipped-patterns'
 import { restore } from '../store/support'
@@ -8,15 +9,17 @@ import { newVisit } from './support'
 import { invalid } from './validity'
 
 it(
-  'given other words and links in every text of our patterns, then the editor takes each as its own',
+  'given other words, links and looks in every text of our patterns, then the editor takes them',
   { tags: ['B-06'], timeout: 240_000 },
   async () => {
-    const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
+    const words = 'Oat &amp; <em>rye</em> <a href="/shop" data-type="page" data-id="7">&lt;3 <strong>🐕</strong></a>'
     const written = (markup: string) =>
       textsIn(markup).reduce(
         (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
         markup,
       )
+    const looked = (look: Partial<TextLook>) => (markup: string) =>
+      textsIn(markup).reduce((now, { block }) => withLookAt(now, block, look), markup)
     await restore()
     await seedStore()
     const { page } = await newVisit({ allow: [/Block validation/] })
@@ -26,5 +29,10 @@ it(
     const whole = all.filter((markup) => !broken.includes(markup))
     expect(whole.length).toBeGreaterThan(40)
     expect(await invalid(page, whole.map(written))).toEqual([])
+    for (const look of [
+      { size: 'large', align: 'right' },
+      { size: null, align: null },
+    ] as const)
+      expect(await invalid(page, whole.map(looked(look)))).toEqual([])
   },
 )

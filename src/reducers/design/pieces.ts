@@ -5,6 +5,7 @@ import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 import { withCardAt } from '../../markup/product-cards'
 import { withProductsAt } from '../../markup/product-lists'
 import { withSocialLinkAt } from '../../markup/social-links'
+import { withLookAt } from '../../markup/text-look'
 import { withLinkAt, withTextAt } from '../../markup/texts'
 import type { ChoiceRows } from './choice-rows'
 import type { Design, DesignPart } from './design-document'
@@ -31,6 +32,10 @@ const withPiece = (design: Design, piece: string, change: (markup: string) => st
 export const textChoices = {
   TextWritten: (design, { section, block, html }) =>
     withPiece(design, section, (markup) => withTextAt(markup, block, html)),
+  TextSized: (design, { section, block, size }) =>
+    withPiece(design, section, (markup) => withLookAt(markup, block, { size })),
+  TextAligned: (design, { section, block, align }) =>
+    withPiece(design, section, (markup) => withLookAt(markup, block, { align })),
   ButtonLinked: (design, { section, block, url }) =>
     withPiece(design, section, (markup) => withSocialLinkAt(withLinkAt(markup, block, url), block, url)),
   SectionWordsReceived: (design, { section, texts }) =>

@@ -25,6 +25,14 @@ export const onTexts: Presses = {
   'writes a text': (state) =>
     texts(state).flatMap(({ section, block, link }) => [
       fact('TextWritten', { section, block, html: 'Oat &amp; <strong>carrot</strong>' }),
+      fact('TextSized', { section, block, size: state.seq % 2 === 0 ? 'large' : null }),
+      fact('TextAligned', { section, block, align: state.seq % 2 === 0 ? 'center' : null }),
       ...when(link !== null, fact('ButtonLinked', { section, block, url: '/shop' })),
     ]),
+  'looks for what a link can lead to': (state) =>
+    when(
+      inDesigner(state),
+      fact('LinkPlacesSearched', { words: state.seq % 2 === 0 ? 'mug' : '', leadsTo: state.seq % 3 === 0 ? 32 : null }),
+      ...when(state.productLists.linking !== null, fact('LinkPlacesSearched', { words: null, leadsTo: null })),
+    ),
 }

@@ -108,6 +108,8 @@ export const homepageSteps = {
     ground === null ? __('Section spacing', 'customize-your-store') : __('Section background', 'customize-your-store'),
   SectionDeleted: () => __('Delete section', 'customize-your-store'),
   TextWritten: () => __('Text changed', 'customize-your-store'),
+  TextSized: () => __('Text size changed', 'customize-your-store'),
+  TextAligned: () => __('Text aligned', 'customize-your-store'),
   ButtonLinked: () => __('Link of a button changed', 'customize-your-store'),
   SectionWordsReceived: ({ title }) =>
     title === null
