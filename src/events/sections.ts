@@ -54,8 +54,16 @@ export const LinkPlacesSearched = t.strict({
   words: nullable(Typed),
   leadsTo: nullable(t.number),
 })
-/** The merchant changed a button's link; '' for none. */
-export const ButtonLinked = t.strict({ type: t.literal('ButtonLinked'), ...At, url: Typed })
+/**
+ * The merchant changed a button's link; '' for none. `entity` is the page, product or category of the store that it leads to, as core names it;
+ * null for a typed address.
+ */
+export const ButtonLinked = t.strict({
+  type: t.literal('ButtonLinked'),
+  ...At,
+  url: Typed,
+  entity: nullable(t.strict({ type: t.string, id: t.number })),
+})
 
 /**
  * The providers of suggestions that are models and can write a section's texts. Facts about new texts exist only if a model is connected

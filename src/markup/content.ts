@@ -4,6 +4,7 @@
  */
 import { isEqual } from 'es-toolkit'
 import { blockTree, withBlockAt, withInner, type Block } from './blocks'
+import type { LinkTarget } from './formats'
 import { plainText } from './inline'
 import { picturesIn, withFocusAt, withPictureAt, type Focus } from './pictures'
 import { rolesIn, type Leaf } from './roles'
@@ -19,7 +20,7 @@ export type Content =
       /** Size and alignment, as far as they matter; empty for a text that has none of its own. */
       readonly look: Partial<TextLook>
     }
-  | { readonly kind: 'button'; readonly html: string; readonly link: string }
+  | { readonly kind: 'button'; readonly html: string; readonly link: LinkTarget }
   | { readonly kind: 'social'; readonly url: string }
   | {
       readonly kind: 'picture'
@@ -118,7 +119,7 @@ export const isSameContent = (one: Content, other: Content): boolean => {
   if (one.kind === 'text' && other.kind === 'text')
     return isSameText(one.html, other.html) && isSameLook(one.look, other.look)
   if (one.kind === 'button' && other.kind === 'button')
-    return one.link === other.link && isSameText(one.html, other.html)
+    return isEqual(one.link, other.link) && isSameText(one.html, other.html)
   return isEqual(one, other)
 }
 

@@ -86,7 +86,8 @@ const editsAt = ({ block, content }: Place, change: Edit): readonly DesignChoice
   const { text, number, x } = change
   const at = { section, block }
   const { align, size } = lookIn(change)
-  const linked = (): EventOfType<'ButtonLinked'> => fact('ButtonLinked', { ...at, url: `https://own.test/${number}` })
+  const linked = (): EventOfType<'ButtonLinked'> =>
+    fact('ButtonLinked', { ...at, url: `https://own.test/${number}`, entity: null })
   switch (content.kind) {
     case 'text':
       return [

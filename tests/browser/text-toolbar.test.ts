@@ -11,7 +11,9 @@ import { atClosing, back, save } from './walk-support'
 
 const heading = '<!-- wp:heading -->\n<h2 class="wp-block-heading">Oat and rye</h2>\n<!-- /wp:heading -->'
 const text = '<!-- wp:paragraph -->\n<p>Read about us</p>\n<!-- /wp:paragraph -->'
-const section = `<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group">${heading}\n\n${text}</div>\n<!-- /wp:group -->`
+const button =
+  '<!-- wp:buttons -->\n<div class="wp-block-buttons"><!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Go</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->'
+const section = `<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group">${heading}\n\n${text}\n\n${button}</div>\n<!-- /wp:group -->`
 
 describe('the toolbar of a text', { timeout: 240_000 }, () => {
   let owner: Client
@@ -120,6 +122,21 @@ describe('the toolbar of a text', { timeout: 240_000 }, () => {
     await expect.poll(() => inPlace().evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true)
   })
 
+  it('given a button, then the same chooser leads it to a page', async () => {
+    await page.keyboard.press('Escape')
+    await inPlace().waitFor({ state: 'detached' })
+    await write(canvas(page).locator('.wp-block-button__link').first())
+    expect(await tool('Text size').count()).toBe(0)
+    await page.keyboard.press('ControlOrMeta+k')
+    await chooser().fill('bake')
+    await page.getByRole('button', { name: 'Link to How we bake' }).press('Enter')
+    await undo('Link of a button changed').waitFor()
+    await side(page).getByRole('button', { name: 'Links to How we bake' }).waitFor()
+    await page.keyboard.press('Escape')
+    await inPlace().waitFor({ state: 'detached' })
+    await write(words())
+  })
+
   it('given a table, a picture or 10,000 characters are pasted, then only words are added', async () => {
     const paste = (rich: string, plain: string) =>
       inPlace().evaluate(
@@ -144,7 +161,7 @@ describe('the toolbar of a text', { timeout: 240_000 }, () => {
     while ((await html()) !== before) await page.keyboard.press('ControlOrMeta+z')
     expect(await html()).toBe(before)
     await page.keyboard.press('Escape')
-    await undo('Text changed').waitFor()
+    await inPlace().waitFor({ state: 'detached' })
   })
 
   it('given the page is loaded again and saved, then a visitor sees it all', async () => {
@@ -161,6 +178,8 @@ describe('the toolbar of a text', { timeout: 240_000 }, () => {
     await shop.goto('/')
     await shop.getByRole('link', { name: 'about us' }).click()
     await shop.getByRole('heading', { name: 'How we bake' }).waitFor()
+    await shop.goto('/')
+    expect(await shop.getByRole('link', { name: 'Go', exact: true }).getAttribute('href')).toContain('how-we-bake')
   })
 
   it('given the page was deleted, then the text and the chooser say so', async () => {
@@ -168,9 +187,12 @@ describe('the toolbar of a text', { timeout: 240_000 }, () => {
     await openDesigner(page, '/homepage')
     await write(words())
     await side(page).getByText('A link in this text leads to something that was deleted or is not public.').waitFor()
+    await side(page)
+      .getByRole('button', { name: 'This link leads to something that was deleted or is not public.' })
+      .waitFor()
     await select(6, 6)
     await page.keyboard.press('ControlOrMeta+k')
-    await page.getByText('This link leads to something that was deleted or is not public.').waitFor()
+    await page.getByRole('alert').getByText('This link leads to something').waitFor()
     await page.getByRole('button', { name: 'Remove link' }).click()
     await expect.poll(html).toMatch(/^Read about us or <a/)
     await page.keyboard.press('Escape')

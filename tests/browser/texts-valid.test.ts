@@ -12,10 +12,13 @@ it(
   'given other words, links and looks in every text of our patterns, then the editor takes them',
   { tags: ['B-06'], timeout: 240_000 },
   async () => {
-    const words = 'Oat &amp; <em>rye</em> <a href="/shop" data-type="page" data-id="7">&lt;3 <strong>🐕</strong></a>'
+    const words = 'Oat &amp; <em>rye</em> &lt;3 🐕'
+    const linked = `${words} <a href="/shop" data-type="page" data-id="7"><strong>all</strong></a>`
+    const target = { url: '/a?b=1&c=2', entity: { type: 'page', id: 7 } }
     const written = (markup: string) =>
       textsIn(markup).reduce(
-        (now, { block, link }) => withLinkAt(withTextAt(now, block, words), block, link === null ? '' : '/a?b=1&c=2'),
+        (now, { block, link }) =>
+          link === null ? withTextAt(now, block, linked) : withLinkAt(withTextAt(now, block, words), block, target),
         markup,
       )
     const looked = (look: Partial<TextLook>) => (markup: string) =>

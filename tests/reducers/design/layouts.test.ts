@@ -45,12 +45,17 @@ describe('a section in another layout', () => {
       written(at(from, 'title'), 'Baked <em>slowly</em>'),
       written(at(from, 'text 0'), 'In Leeds'),
       written(at(from, 'button 0'), 'Our loaves'),
-      fact('ButtonLinked', { section: 'mine', block: at(from, 'button 0'), url: 'https://store.test/loaves' }),
+      fact('ButtonLinked', {
+        section: 'mine',
+        block: at(from, 'button 0'),
+        url: 'https://store.test/loaves',
+        entity: null,
+      }),
     ]
     const goal = {
       title: { html: 'Baked <em>slowly</em>' },
       'text 0': { html: 'In Leeds' },
-      'button 0': { html: 'Our loaves', link: 'https://store.test/loaves' },
+      'button 0': { html: 'Our loaves', link: { url: 'https://store.test/loaves', entity: null } },
     }
     expect(shown(begun(from, ...own, to('start-column-content')))).toMatchObject(goal)
     expect(shown(begun(from, ...own, shuffled('content-with-image-grid-at-end')))).toMatchObject(goal)

@@ -27,7 +27,7 @@ export const onTexts: Presses = {
       fact('TextWritten', { section, block, html: 'Oat &amp; <strong>carrot</strong>' }),
       fact('TextSized', { section, block, size: state.seq % 2 === 0 ? 'large' : null }),
       fact('TextAligned', { section, block, align: state.seq % 2 === 0 ? 'center' : null }),
-      ...when(link !== null, fact('ButtonLinked', { section, block, url: '/shop' })),
+      ...when(link !== null, fact('ButtonLinked', { section, block, url: '/shop', entity: null })),
     ]),
   'looks for what a link can lead to': (state) =>
     when(

@@ -43,7 +43,7 @@ it.each<[DesignStep, string]>([
   [fact('TextWritten', { section, block: 0, html: 'Oat' }), 'Text changed'],
   [fact('TextSized', { section, block: 0, size: 'large' }), 'Text size changed'],
   [fact('TextAligned', { section, block: 0, align: null }), 'Text aligned'],
-  [fact('ButtonLinked', { section, block: 0, url: '/shop' }), 'Link of a button changed'],
+  [fact('ButtonLinked', { section, block: 0, url: '/shop', entity: null }), 'Link of a button changed'],
   [fact('PictureChosen', { section, block: 0, picture: media }), 'Image replaced'],
   [fact('SectionWordsReceived', { section, title: null, texts: [] }), 'New words'],
   [fact('SectionWordsReceived', { section, title: 'Just Arrived Full Hero', texts: [] }), 'New words: Just arrived'],

@@ -2,13 +2,13 @@
 import { Popover } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { useState } from 'react'
-import { fact } from '../../../events'
 import { linkAt, withLink, withWordsAt, wordBeside, type LinkTarget, type Part } from '../../../markup/formats'
 import type { LinkPlace } from '../../../projections/design/link-places'
 import type { TextItem } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
 import { htmlOf, partOf, rewrite } from '../texts/line-editing'
 import { toolsClass } from '../texts/use-leave'
+import { buttonLinked } from './button-link'
 import { LinkChooser } from './link-chooser'
 
 type Props = {
@@ -28,7 +28,7 @@ export const LinkOfText = ({ item: { section, block, link }, element, onDone, on
   const led = (place: LinkPlace | null): Part => {
     const end = { start: at.end, end: at.end }
     if (link !== null) {
-      void record(fact('ButtonLinked', { section, block, url: place?.url ?? '' }))
+      void record(buttonLinked({ section, block }, place))
       return end
     }
     const html = htmlOf(element)
@@ -62,10 +62,10 @@ export const LinkOfText = ({ item: { section, block, link }, element, onDone, on
 
 type Start = { readonly at: Part; readonly target: LinkTarget | null }
 
-const startOf = (element: HTMLElement, link: string | null): Start => {
+const startOf = (element: HTMLElement, link: LinkTarget | null): Start => {
   const html = htmlOf(element)
   const part = partOf(element) ?? { start: 0, end: 0 }
-  if (link !== null) return { at: part, target: link === '' ? null : { url: link, entity: null } }
+  if (link !== null) return { at: part, target: link.url === '' ? null : link }
   const found = linkAt(html, part)
   if (found !== null) return { at: { start: found.start, end: found.end }, target: found }
   return { at: (part.start === part.end ? wordBeside(html, part.start) : null) ?? part, target: null }

@@ -10,6 +10,7 @@ import { fact } from '../../../events'
 import { isSafeAddress } from '../../../markup/inline'
 import { leadsNowhere } from '../../../projections/design/link-places'
 import { useInHand } from '../../ui/use-in-hand'
+import { LinkOfButton } from '../links/button-link'
 import { inSide, tooLong, useWritten } from './use-written'
 import './texts.css'
 
@@ -66,7 +67,7 @@ const TextField = ({ item }: { readonly item: TextItem }) => {
       <p className="cys-text__fault" id={`${id}-fault`} role="alert">
         {over > 0 && tooLong(over)}
       </p>
-      {item.link !== null && <ButtonLink item={item} link={item.link} />}
+      {item.link !== null && <LinkOfButton place={item} link={item.link} />}
       {hasGone && (
         <p className="cys-text__fault">
           {__('A link in this text leads to something that was deleted or is not public.', 'customize-your-store')}
@@ -104,7 +105,8 @@ export const ButtonLink = ({ item: { section, block }, link, label, example = '/
   const [typed, setTyped] = useState<string | null>(null)
   const hand = useInHand(
     link,
-    (url, before) => (url === before ? Promise.resolve() : record(fact('ButtonLinked', { section, block, url }))),
+    (url, before) =>
+      url === before ? Promise.resolve() : record(fact('ButtonLinked', { section, block, url, entity: null })),
     { rest },
   )
   const isGood = typed === null || isAddress(typed)
