@@ -66,6 +66,19 @@ export const ButtonLinked = t.strict({
 })
 
 /**
+ * The merchant added something after a text or button of a section. `holds` is the sample words of a text or button, or the address of a picture;
+ * '' for a column, which is a copy of the one that the block is in.
+ */
+export const BlockAdded = t.strict({
+  type: t.literal('BlockAdded'),
+  ...At,
+  what: t.keyof({ heading: null, text: null, button: null, picture: null, column: null }),
+  holds: t.string,
+})
+/** The merchant removed a text, button or picture from a section. */
+export const BlockRemoved = t.strict({ type: t.literal('BlockRemoved'), ...At })
+
+/**
  * The providers of suggestions that are models and can write a section's texts. Facts about new texts exist only if a model is connected
  * and the merchant has agreed to it; built-in texts are chosen, not written.
  */
@@ -182,6 +195,8 @@ export const inPlace = [
   TextAligned,
   LinkPlacesSearched,
   ButtonLinked,
+  BlockAdded,
+  BlockRemoved,
   NewWordsChosen,
   NewWordsCancelled,
   NewWordsNoticeDismissed,

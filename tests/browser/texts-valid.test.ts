@@ -1,6 +1,7 @@
 // @module-tag all
 import { expect, it } from 'vitest'
 import { withLookAt, type TextLook } from '../../src/markup/text-look'
+import { withAdded, withRemoved } from '../../src/markup/section-blocks'
 import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 import { shippedPatterns } from '../support/shipped-patterns'
 import { restore } from '../store/support'
@@ -23,6 +24,11 @@ it(
       )
     const looked = (look: Partial<TextLook>) => (markup: string) =>
       textsIn(markup).reduce((now, { block }) => withLookAt(now, block, look), markup)
+    const kinds = ['column', 'heading', 'text', 'button', 'picture'] as const
+    const lastOf = (markup: string) => textsIn(markup).at(-1)?.block ?? -1
+    const enlarged = (markup: string) =>
+      kinds.reduce((now, what) => withAdded(now, lastOf(now), what, 'A "new" & <b>')?.markup ?? now, markup)
+    const reduced = (markup: string) => withRemoved(markup, lastOf(markup)) ?? markup
     await restore()
     await seedStore()
     const { page } = await newVisit({ allow: [/Block validation/] })
@@ -32,6 +38,7 @@ it(
     const whole = all.filter((markup) => !broken.includes(markup))
     expect(whole.length).toBeGreaterThan(40)
     expect(await invalid(page, whole.map(written))).toEqual([])
+    expect(await invalid(page, whole.flatMap((markup) => [enlarged(markup), reduced(markup)]))).toEqual([])
     for (const look of [
       { size: 'large', align: 'right' },
       { size: null, align: null },

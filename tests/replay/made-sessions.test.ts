@@ -8,6 +8,7 @@ import { toFile } from '../../src/replay/file/to-file'
 import { judge } from '../../src/replay/judge'
 import { choices } from './made/choices'
 import { arranged } from './made/arranged'
+import { enlarged } from './made/enlarged'
 import { formatted } from './made/formatted'
 import { listed } from './made/listed'
 import { lived } from './made/lived'
@@ -60,6 +61,7 @@ describe('made sessions in which the world breaks', { tags: ['P-03', 'L-06'] }, 
     shopped,
     listed,
     formatted,
+    enlarged,
   ])('given $name, then they tell it and keep every law', async ({ name, tells, live }) => {
     const facts = await live()
     expect(missing(facts, ...tells)).toEqual([])

@@ -50,6 +50,9 @@ export const reduceProductLists = (
     case 'SectionSelected':
       return lists.opened === null || lists.opened.section === event.section ? lists : closed(lists)
     case 'ProductListClosed':
+    // The positions are those of other blocks then.
+    case 'BlockAdded':
+    case 'BlockRemoved':
     // On another screen, and after the page is loaded again, the focus is elsewhere.
     case 'PathVisited':
     case 'ScreenOpened':

@@ -42,6 +42,8 @@ it.each<[DesignStep, string]>([
   [fact('MenuMadeOwn', { content: '' }), 'Menu: its own links'],
   [fact('TextWritten', { section, block: 0, html: 'Oat' }), 'Text changed'],
   [fact('TextSized', { section, block: 0, size: 'large' }), 'Text size changed'],
+  [fact('BlockAdded', { section, block: 0, what: 'column', holds: '' }), 'Column added'],
+  [fact('BlockRemoved', { section, block: 0 }), 'Part of a section removed'],
   [fact('TextAligned', { section, block: 0, align: null }), 'Text aligned'],
   [fact('ButtonLinked', { section, block: 0, url: '/shop', entity: null }), 'Link of a button changed'],
   [fact('PictureChosen', { section, block: 0, picture: media }), 'Image replaced'],

@@ -20,11 +20,14 @@ export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string 
 /** A section that was just added, moved or changed; `turn` increases each time. */
 export type Fresh = { readonly section: string; readonly turn: number }
 
-/** `section`: a section's id, 'header' or 'footer'. `caret`: where the text was clicked, in CSS pixels of the frame's viewport. */
+/**
+ * `section`: a section's id, 'header' or 'footer'. `caret`: where the text was clicked, in CSS pixels of the frame's viewport; 'all' selects the
+ * text, null is for its end.
+ */
 export type Writing = {
   readonly section: string
   readonly block: number
-  readonly caret: { readonly x: number; readonly y: number } | null
+  readonly caret: { readonly x: number; readonly y: number } | 'all' | null
 }
 
 /** The text that is being edited on the page, and the element of the frame in which it is edited. */

@@ -24,6 +24,7 @@ import { textLookOf } from '../../../projections/design/texts'
 import { useProjection, useRecord } from '../../flow'
 import { isComposing } from '../../ui/keys'
 import { useTransient, type LineInHand } from '../canvas/transient'
+import { BlockTools } from './block-tools'
 import { LinkOfText } from '../links/link-of-text'
 import { formatsChanged, htmlOf, isFormatted, partOf, putPart, toggleFormat } from './line-editing'
 import { alignNames, sizeNames } from './labels'
@@ -137,6 +138,7 @@ const ToolsOf = ({ line: { item, element } }: { readonly line: LineInHand }) => 
             />
           </ToolbarGroup>
         )}
+        <BlockTools place={item} element={element} />
       </Toolbar>
       {isLinking && (
         <LinkOfText

@@ -97,16 +97,16 @@ const TextInPlace = ({ item, caret, find }: TextInPlaceProps) => {
   )
 }
 
-/** At this point of the text, or at its end. */
+/** At this point of the text, or at its end, or around all of it. */
 const putCaret = (line: HTMLElement, point: Writing['caret']): void => {
   const { ownerDocument } = line
   const selection = ownerDocument.getSelection()
   // Safari has it since 2025.
-  const isKnown = point !== null && 'caretPositionFromPoint' in ownerDocument
+  const isKnown = point !== null && point !== 'all' && 'caretPositionFromPoint' in ownerDocument
   const at = isKnown ? ownerDocument.caretPositionFromPoint(point.x, point.y) : null
   if (at !== null && line.contains(at.offsetNode)) return selection?.collapse(at.offsetNode, at.offset)
   selection?.selectAllChildren(line)
-  selection?.collapseToEnd()
+  if (point !== 'all') selection?.collapseToEnd()
 }
 
 /**
