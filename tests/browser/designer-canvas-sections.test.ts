@@ -73,7 +73,7 @@ describe('the page in the canvas', () => {
   )
 
   it(
-    'given a pointer over the page, then what is under it says what a click does; not on touch, not beside it',
+    'given a pointer over the page, then what is under it says what a click does; not on touch',
     { tags: ['D-02', 'U-01'] },
     async () => {
       const page = await visitDesigner('')

@@ -48,7 +48,7 @@ describe('texts written where they stand', () => {
   })
 
   it(
-    'given a pause, then it goes on in the same place; Escape keeps the words, and Ctrl+Z takes them back',
+    'given a pause, then it goes on in the same place; Escape keeps the words, Ctrl+Z takes them back',
     { tags: ['B-06'] },
     async () => {
       await click(title())

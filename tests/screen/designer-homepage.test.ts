@@ -73,6 +73,8 @@ describe('the homepage screen', () => {
       .locator('html')
       .evaluate((html) => html.scrollTo(0, 0))
     await (await atRest(canvas(page).getByText('First by hand'))).click({ force: true })
+    await canvas(page).getByRole('textbox', { name: 'Text on the page' }).waitFor()
+    await page.keyboard.press('Escape')
     await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).waitFor()
     expect(await toolbar().getByRole('button', { name: 'Move up: Paragraph' }).isDisabled()).toBe(true)
     expect(

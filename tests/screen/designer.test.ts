@@ -73,12 +73,20 @@ describe('the designer', () => {
     for (const side of ['x', 'y', 'width', 'height'] as const) expect(frame[side]).toBeCloseTo(box[side], 0)
   })
 
-  it('nothing in it leads away or can be edited', { tags: ['D-02'] }, async () => {
+  it('nothing in it leads away: a click on a link begins to write there', { tags: ['D-02', 'U-01'] }, async () => {
     const before = page.url()
     await (await atRest(canvas(page).getByText('Away'))).click({ force: true })
-    await page.keyboard.type('x')
-    expect([page.url(), visit.outside, visit.context.pages().length]).toEqual([before, [], 1])
-    expect(await canvas(page).locator('[contenteditable=true]').count()).toBe(0)
+    const inPlace = canvas(page).getByRole('textbox', { name: 'Text on the page' })
+    await inPlace.waitFor()
+    await page.keyboard.press('Escape')
+    await inPlace.waitFor({ state: 'detached' })
+    expect([path(page), visit.outside, visit.context.pages().length]).toEqual([
+      '/customize-store/assembler-hub/homepage',
+      [],
+      1,
+    ])
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(before)
   })
 
   it('stands above the choices on small windows, as the same frame', { tags: ['D-02'] }, async () => {

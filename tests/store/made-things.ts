@@ -116,7 +116,7 @@ export const restoresWhatTheFlowMade = (): void => {
   )
 
   it.each([{ write: true }, { write: false }])(
-    'given products are made and written after a Save, then they come back with the words that they got: $write',
+    'given products are made and written after a Save (at once: $write), then they come back as written',
     { tags: ['X-19', 'D-19'] },
     async ({ write }) => {
       const owner = await begin()
@@ -136,6 +136,38 @@ export const restoresWhatTheFlowMade = (): void => {
       expect(await products()).toEqual([])
       expect((await publish(owner, { version: saved.version })).stayed).toEqual([])
       expect(await products()).toEqual(written)
+    },
+  )
+
+  it(
+    'given samples from before a Save are written after it, then their words belong to what was saved',
+    { tags: ['X-19', 'D-19'] },
+    async () => {
+      const owner = await begin()
+      expect((await owner.post('/wc-admin/onboarding/products')).status).toBe(200)
+      const earlier = await save(owner)
+      const products = async () =>
+        (await owner.get('/wp/v2/product?per_page=100&orderby=id&_fields=id,title,excerpt,product_cat,featured_media'))
+          .body
+      const samples = await products()
+      const saved = await publish(owner, {
+        overwrite: ['header'],
+        writes: { header: { id: headerId, content: '<!-- wp:site-title /-->' } },
+      })
+      const shop = { business_description: 'Leather bags', provider: 'rules', write: true, images: { images: [{}] } }
+      expect((await owner.post('/customize-your-store/v1/ai/products', shop)).status).toBe(200)
+      const written = await products()
+      expect(JSON.stringify(written)).toContain('Shoulder bag')
+      for (const [version, shown] of [
+        [earlier.version, samples],
+        [saved.version, written],
+        [earlier.before, []],
+        [saved.version, written],
+        [earlier.version, samples],
+      ] as const) {
+        expect((await publish(owner, { version })).stayed).toEqual([])
+        expect(await products()).toEqual(shown)
+      }
     },
   )
 

@@ -1,6 +1,7 @@
 /** The fake store's content: who may write texts and products, from which description, and how they are reset. */
 import { refusal, type Route } from './fake-route'
 import type { FakeStore } from './fake-store'
+import { keepWordsWithVersion } from './fake-versions-kept'
 
 /** The server's state of the content; a text is identified by the description that it was written for. */
 export type FakeContent = {
@@ -33,7 +34,7 @@ export const fakeContent = (): FakeContent => ({
   model: false,
 })
 
-type Brief = { readonly business_description: string; readonly provider?: string }
+type Brief = { readonly write?: boolean; readonly business_description: string; readonly provider?: string }
 type Writing = { readonly products_information: { readonly product_id: number; readonly title: string } }
 
 const connection = 'woocommerce_blocks_allow_ai_connection'
@@ -91,10 +92,18 @@ export const aiRoutes: readonly Route[] = [
     if (store.ai.errors !== null)
       return { ai_content_generated: false, product_content: [], additional_errors: store.ai.errors }
     makeSamples(store)
-    return {
-      ...ok,
-      product_content: samples(store).map((sample) => proposal(sample, (body as Brief).business_description)),
+    const { business_description, provider, write = false } = body as Brief
+    const proposed = samples(store).map((sample) => proposal(sample, business_description))
+    // WooCommerce's own route, which Jetpack's connection uses, only proposes.
+    const written = write && provider !== 'jetpack'
+    if (written) {
+      for (const { product_id, title } of proposed) {
+        store.ai.products[product_id] = title
+        modify(store, product_id)
+      }
+      keepWordsWithVersion(store)
     }
+    return { ...ok, product_content: proposed, ...(provider === 'jetpack' ? {} : { written }) }
   }),
   ai('POST', 'patterns', (store, body) => {
     store.ai.patterns = (body as Brief).business_description

@@ -107,6 +107,15 @@ const extended = ({ kind, things }: Kept, { ai, products }: FakeStore): Things =
   ],
 })
 
+/** What a quick start writes right after Save belongs to what was saved. */
+export const keepWordsWithVersion = (store: FakeStore): void => {
+  const newest = bookOf(store).versions.at(-1)
+  if (newest?.kind !== 'published') return
+  const { ai, known } = newest.things
+  const products = { ...ai.products, ...structuredClone(pick(store.ai.products, [...known])) }
+  newest.things = { ...newest.things, ai: { ...ai, products } }
+}
+
 /** The store before the flow, before anything is published over it. */
 const keepBefore = (store: FakeStore): void => {
   const { versions, before } = bookOf(store)

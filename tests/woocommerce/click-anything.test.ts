@@ -56,7 +56,7 @@ describe('a click on the page', { tags: ['U-01'] }, () => {
   )
 
   it(
-    'given a text, then the caret stands in it; Escape keeps the words as a step, and Ctrl+Z takes them back',
+    'given a text, then the caret stands in it; Escape keeps the words, and Ctrl+Z takes them back',
     slow,
     async () => {
       await open(page, '')

@@ -36,7 +36,7 @@ it('given a store without products, then each direction lists goods, with pictur
   await expect.poll(() => canvas(page).locator('.cys-goods-to-come').count()).toBe(0)
 })
 
-it('given the tab is closed right after Save, then the shop gets its products with their own words', async () => {
+it('given the tab is closed right after Save, then the shop gets its products in their own words', async () => {
   await restore()
   const { page } = await newVisit()
   await tell(page)

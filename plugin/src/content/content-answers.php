@@ -16,6 +16,7 @@
 
 namespace CustomizeYourStore\StoreContent;
 
+use function CustomizeYourStore\keep_words_with_version;
 use function CustomizeYourStore\locked;
 use function CustomizeYourStore\refusal;
 
@@ -205,6 +206,7 @@ function write_products( \WP_REST_Request $request ) {
 	if ( $request['write'] ) {
 		array_walk( $proposed, __NAMESPACE__ . '\write_proposal' );
 		know_product_addresses();
+		keep_words_with_version( array_column( $proposed, 'product_id' ) );
 	}
 	return array(
 		'ai_content_generated' => true,

@@ -228,6 +228,25 @@ function meta_in_words( array $words, string $key ): string {
 }
 
 /**
+ * A quick start writes its products right after Save. Their words then belong to what was saved, also where the samples were there before.
+ *
+ * @param int[] $ids Of products that have just been written.
+ */
+function keep_words_with_version( array $ids ): void {
+	$newest  = newest_version();
+	$version = null === $newest ? null : whole_version( $newest['id'] );
+	if ( null === $version || 'published' !== ( $version['about']['kind'] ?? '' ) ) {
+		return;
+	}
+	$keys  = array_intersect( array_map( static fn( int $id ): string => "product $id", $ids ), array_keys( array_filter( $version['document']['posts'] ) ) );
+	$posts = things_in_document( $keys ) + $version['document']['posts'];
+	if ( $posts !== $version['document']['posts'] ) {
+		rewrite_version( $version, compact( 'posts' ) + $version['document'] );
+		forget_rows_before( array_map( static fn( string $key ): string => ROW_BEFORE . md5( $key ), array_values( $keys ) ) );
+	}
+}
+
+/**
  * Gives products the words that they have in a version, where the flow has written others since.
  *
  * @param array<string, ?array<string, mixed>> $things     Of a document.

@@ -73,8 +73,8 @@ const css = `${pageCss}
   font: 500 calc(12px * var(--cys-larger))/1.4 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; letter-spacing: 0; text-transform: none; }
 .is-section > .cys-target__name, .cys-target__name.is-inside { inset-inline-start: calc(4px * var(--cys-larger)); inset-block: calc(4px * var(--cys-larger)) auto; }
 .cys-target__name.is-below { inset-block: calc(100% + 5px * var(--cys-larger)) auto; }
-[data-cys-target] { cursor: pointer; }
-[data-cys-target='text'] { cursor: text; }
+:root:has([data-cursor='pointer']) { cursor: pointer; }
+:root:has([data-cursor='text']) { cursor: text; }
 .cys-placeholder { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 24px;
   min-height: 60vh; margin: 0 !important; padding: 32px; box-sizing: border-box; background: #fafafa; color: #50575e;
   font: 400 16px/1.5 -apple-system, BlinkMacSystemFont, 'Segoe UI', system-ui, sans-serif; text-align: center; }

@@ -75,16 +75,13 @@ const TargetMark = ({ frame, found }: MarkProps) => {
   useListener(frame, 'pointermove', follow)
   useListener(frame, 'scroll', look)
   useListener(frame, 'mouseleave', leave)
-  useEffect(() => {
-    if (over !== null) frame.documentElement.dataset['cysTarget'] = over.target.what
-    return () => void delete frame.documentElement.dataset['cysTarget']
-  }, [frame, over])
   useEffect(() => () => cancelAnimationFrame(asked.frame), [asked])
   if (over === null || isBusy || !over.element.isConnected) return null
   const { left, top, width, height } = over.element.getBoundingClientRect()
   const view = frame.defaultView
   return (
     <div
+      data-cursor={over.target.what === 'text' ? 'text' : 'pointer'}
       className={`cys-target ${over.target.what === 'section' ? 'is-section' : ''}`}
       style={{ left: left + (view?.scrollX ?? 0), top: top + (view?.scrollY ?? 0), width, height }}
     >
