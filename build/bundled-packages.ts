@@ -12,6 +12,8 @@ export const bundledPackages: ReadonlySet<string> = new Set([
   'io-ts',
   'rxjs',
   'tslib',
+  // QR codes.
+  'uqr',
   // WordPress packages that are not served as scripts.
   '@wordpress/global-styles-engine',
   '@wordpress/icons',

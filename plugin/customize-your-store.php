@@ -46,6 +46,12 @@ const RECOVERY_RECORD = 'customize_your_store_recovery';
 /** The argument of an address under which the store tries a theme that a publication is about to activate. */
 const THEME_ON_TRIAL = 'cys-theme-on-trial';
 
+/** The argument of an address that shows somebody without an account a design that is not published. Its name ends so that recordings mask it. */
+const LINK_ARGUMENT = 'cys-preview-token';
+
+/** The event that takes the design of a link away at its end. */
+const LINKS_ENDED = 'customize_your_store_links_ended';
+
 /** The event that tells caches of a publication once more. */
 const CACHES_TOLD_AGAIN = 'customize_your_store_caches';
 
@@ -147,6 +153,14 @@ function is_design_request(): bool {
 	return isset( $_SERVER['HTTP_X_CUSTOMIZE_YOUR_STORE'] ) || asks_for( REST_SPACE . '/publications' );
 }
 
+// Before anything below looks at the request, which is reduced to this argument.
+// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- shows a page, and changes nothing.
+if ( isset( $_GET[ LINK_ARGUMENT ] ) ) {
+	require_once __DIR__ . '/src/editor/draft-pages.php';
+	require_once __DIR__ . '/src/editor/preview-links.php';
+	require __DIR__ . '/src/editor/linked-page.php';
+}
+
 if ( isset( wp_load_alloptions()[ RECOVERY_RECORD ] ) ) {
 	require_once __DIR__ . '/src/publishing/caches.php';
 	keep_out_of_caches();
@@ -160,6 +174,14 @@ add_action(
 	},
 	10,
 	3
+);
+
+add_action(
+	LINKS_ENDED,
+	static function (): void {
+		require_once __DIR__ . '/src/loader.php';
+		forget_ended_links();
+	}
 );
 
 // A shopper's request ends here; the rest is for the merchant's screens, for what those ask, and for pages that are saved.

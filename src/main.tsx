@@ -77,7 +77,8 @@ const start = async (container: HTMLElement, boot: Boot) => {
   const pages = restPort('', nonce)
   const early = earlyAnswers(window, () => performance.now())
   const navigation = browserNavigation(boot.addresses.page)
-  const host = hostOf(rest, pages, early, boot, navigation.path())
+  const linkAddresses = new Map<string, string>()
+  const host = hostOf(rest, pages, early, boot, navigation.path(), linkAddresses)
   // Beside reading the log: another screen's first calls need them.
   if (parsePath(navigation.path()).step !== 'intro') loadRest()
   else whenActive(() => void fetchLogic())
@@ -99,6 +100,7 @@ const start = async (container: HTMLElement, boot: Boot) => {
     locks: browserLocks,
     referrals: browserReferrals,
     tracks: browserTracks,
+    linkAddresses,
   }
   const root = createRoot(container)
   const app$ = new BehaviorSubject<ReactNode>(null)

@@ -47,6 +47,7 @@ require_once __DIR__ . '/publishing/themes.php';
 require __DIR__ . '/publishing/publications-route.php';
 require __DIR__ . '/editor/settings.php';
 require_once __DIR__ . '/editor/draft-pages.php';
+require_once __DIR__ . '/editor/preview-links.php';
 require_once __DIR__ . '/content/made-things.php';
 require __DIR__ . '/patterns/patterns.php';
 require __DIR__ . '/patterns/footers.php';

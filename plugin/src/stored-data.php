@@ -111,6 +111,7 @@ function forget_what_is_kept(): void {
 	}
 	take_back_consent( $before, $consent );
 	wp_unschedule_hook( 'customize_your_store_caches' );
+	wp_unschedule_hook( 'customize_your_store_links_ended' );
 	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- plugins that watch posts have never seen them.
 	$wpdb->delete( $wpdb->posts, array( 'post_type' => 'cys_version' ) );
 	foreach ( META_KEYS as $key ) {

@@ -1,8 +1,8 @@
 /** Makes what views ask of the environment from the effects' adapters. */
 import type { EarlyAnswers } from '../effects/adapters/early-answers'
-import { draftPages, storeSettings } from '../effects/adapters/browser'
+import { draftPages, shareSheet, storeSettings } from '../effects/adapters/browser'
 import { mediaWords } from '../effects/adapters/media-words'
-import type { Rest } from '../effects/runner/ports'
+import type { LinkAddresses, Rest } from '../effects/runner/ports'
 import { parsePath } from '../events/route-path'
 import { pagePictures } from '../persistence/page-pictures'
 import type { Host } from '../views/host'
@@ -14,7 +14,14 @@ import { habitsIn, preload } from '../effects/adapters/rest-preload'
  * @param pages accepts absolute addresses
  * @param path  of the screen that the page opens with
  */
-export const hostOf = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot, path: string): Host => {
+export const hostOf = (
+  rest: Rest,
+  pages: Rest,
+  early: EarlyAnswers,
+  boot: Boot,
+  path: string,
+  linkAddresses: LinkAddresses,
+): Host => {
   const pictures = pagePictures(boot.rest.root)
   // Starts now, in parallel with reading the log.
   if (parsePath(path).step === 'assembler-hub') void pictures.last()
@@ -23,6 +30,8 @@ export const hostOf = (rest: Rest, pages: Rest, early: EarlyAnswers, boot: Boot,
     designerAssets: designerFiles(rest, pages, early, boot),
     mediaWords: mediaWords(pages),
     draftAddress: draftPages(rest),
+    linkAddresses,
+    share: shareSheet(),
     storeSettings: askedOnce(storeSettings(rest)),
     pagePictures: pictures,
   }

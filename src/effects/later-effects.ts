@@ -7,6 +7,7 @@ import { fontEffects } from './fonts'
 import { mediaEffects } from './media'
 import { productListEffects } from './product-lists'
 import { productEffects } from './products'
+import { previewLinkEffects } from './preview-links'
 import { publishingEffects } from './publications'
 import { designEffects } from './read-design'
 import { settingEffects } from './settings'
@@ -26,6 +27,7 @@ export const laterEffects: LaterEffects = {
   ...productListEffects,
   ...productEffects,
   ...publishingEffects,
+  ...previewLinkEffects,
   ...designEffects,
   ...settingEffects,
   ...themeEffects,

@@ -14,6 +14,7 @@ import type { Target } from '../events/publishing'
 import { kindsOfChange, StoredVersion, type FormerDesign } from '../events/versions'
 import { isSameStyles, siteText, stylesText, type Contested, type Version, type Written } from '../events/written'
 import { closingReads } from './closing'
+import { DateText } from './date-text'
 import { picture, Styles } from './read-design'
 import { allOf, andThen, answer, fail, mapAnswer, orElse } from './runner/answers'
 import type { DoneOf, Effect, ToldBy } from './runner/effect'
@@ -277,7 +278,7 @@ const made = (
 const { id, author, kind, what, address, pinned } = StoredVersion.type.props
 
 /** A version as listed by the store; its date is ISO 8601 in UTC. */
-const Listed = t.type({ id, author, kind, what, address, pinned, date: t.string })
+const Listed = t.type({ id, author, kind, what, address, pinned, date: DateText })
 const Former = t.type({ id: t.number, theme: t.string, changes: t.record(t.string, t.number) })
 const List = t.type({
   versions: t.array(Listed),

@@ -4,6 +4,7 @@ import { closingCalls } from './closing'
 import { logoCalls, moreCalls, tourCalls } from './design'
 import { designReads } from './design-calls'
 import { photographCalls, pictureCalls } from './pictures'
+import { previewLinkCalls } from './preview-links'
 import { productCalls } from './product-lists'
 import { restoringCalls, retiredCalls, savingCalls } from './publishing'
 import { wordsCalls } from './sections'
@@ -29,6 +30,7 @@ export const calls = {
   ...retiredCalls,
   ...restoringCalls,
   ...versionCalls,
+  ...previewLinkCalls,
   ...closingCalls,
   ...moreCalls,
 } as const

@@ -9,6 +9,7 @@ import * as closing from './closing'
 import { canvasFacts, designFacts } from './design'
 import { DirectionTaken } from './directions'
 import * as intro from './intro'
+import { PreviewLinkChosen } from './preview-links'
 import * as saving from './publishing'
 import { productFacts } from './product-lists'
 import { inPlace } from './sections'
@@ -82,6 +83,7 @@ export const FlowEvent = t.union([
   saving.RestoreStopped,
   saving.RestoreNoticeDismissed,
   VersionPinChosen, // The version history.
+  PreviewLinkChosen, // A link to the draft, for a phone.
   closing.BackToHomeChosen, // The closing screen: GO_BACK_TO_HOME, COMPLETE_SURVEY.
   closing.SurveySent,
   // Requests and their outcomes. A set-up call's …Refused is NO_AI_FLOW_ERROR, DesignPublished ends FINISH_CUSTOMIZATION.

@@ -102,6 +102,8 @@ export const Dialog = t.keyof({
   restore: null,
   /** The versions of the design that the store keeps. */
   versions: null,
+  /** A link that shows the draft on a phone. */
+  phone: null,
   survey: null,
 })
 export type Dialog = t.TypeOf<typeof Dialog>

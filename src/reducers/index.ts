@@ -24,6 +24,7 @@ import { isLoaderOfMore, leaveGeneration, leaveLoader, leaveLoaderOfMore } from 
 import { meaningOf } from './meaning'
 import { rules } from './plans'
 import { lookAgain } from './plans/publishing'
+import { reducePreviewLinks } from './preview-links'
 import { backToChoice, designToWrite, partsOf, reduceInFront, isMakingOne } from './published'
 import { isRestoring, reduceRestoring, restored } from './restoring'
 import { at, isGenerationPath, reduceRoute } from './route'
@@ -101,6 +102,7 @@ const reduce = (state: State, recorded: Recorded<FlowEvent>): State => {
     versions: isNoneOfOurs ? state.versions : reduceVersions(state.versions, event, state),
     versionList: reduceVersionList(state.versionList, event),
     pins: reducePins(state.pins, fact, state),
+    previewLinks: reducePreviewLinks(state.previewLinks, fact, state),
     restoring: reduceRestoring(state.restoring, event),
     wayBack: reduceWayBack(state.wayBack, event),
     closing: reduceClosing(state.closing, event),

@@ -103,6 +103,7 @@ export const initialState: State = {
   versions: initialVersions,
   versionList: null,
   pins: [],
+  previewLinks: null,
   restoring: initialRestoring,
   wayBack: false,
   closing: initialClosing,

@@ -12,6 +12,7 @@ import type { PicturePlace, PictureUploads } from './design/picture-uploads'
 import type { ProductLists } from './design/product-lists'
 import type { SectionWords } from './design/section-words'
 import type { Tour } from './design/tour'
+import type { PreviewLinks } from './preview-links'
 import type { InFront } from './published'
 import type { Restoring } from './restoring'
 import type { Route } from './route'
@@ -69,6 +70,8 @@ export type State = {
   /** The versions that the store keeps; null until the version history is opened. */
   readonly versionList: VersionList | null
   readonly pins: Pins
+  /** Null until the merchant asks for a link that shows the draft. */
+  readonly previewLinks: PreviewLinks | null
   readonly restoring: Restoring
   /** Whether there may be something to restore. */
   readonly wayBack: boolean

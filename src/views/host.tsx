@@ -30,6 +30,10 @@ export type Host = {
    * @param measured whether the page is for measuring instead of for the canvas; each has a separate draft
    */
   readonly draftAddress: (page: StorePage, draft: Draft, measured?: boolean) => Promise<string | null>
+  /** The addresses of the links that this page has made, by id. They are kept nowhere else. */
+  readonly linkAddresses: { readonly get: (id: string) => string | undefined }
+  /** Opens the sheet with which a browser shares an address; null if it has none. */
+  readonly share: ((address: string) => void) | null
   /** The settings of the store's block editor. They are requested once for all recordings that are viewed. */
   readonly storeSettings: () => Promise<EditorSettings>
   readonly pagePictures: PagePictures

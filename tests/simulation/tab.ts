@@ -71,6 +71,7 @@ export const openTab = (
     locks: locks(life, clock, life.hearing(browser.isSeen$(name).pipe(distinctUntilChanged()))),
     referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
     tracks: { record: () => undefined, allow: () => undefined },
+    linkAddresses: new Map<string, string>(),
   }
   const lost$ = new BehaviorSubject<string | null>(null)
   const tab: Tab = {

@@ -3,6 +3,7 @@ import { pick } from 'es-toolkit'
 import { aiRoutes } from './fake-ai-routes'
 import { modelRoutes } from './fake-model-routes'
 import { fontRoutes } from './fake-font-routes'
+import { linkRoutes } from './fake-link-routes'
 import { mediaRoutes } from './fake-media-routes'
 import { photographRoutes } from './fake-photograph-routes'
 import { optionRoutes } from './fake-option-routes'
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...stylesRoutes,
   ['GET', /^\/wp\/v2\/navigation/, ({ menus }) => menus],
   ...fontRoutes,
+  ...linkRoutes,
   ...mediaRoutes,
   [
     'GET',

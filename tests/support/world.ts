@@ -42,6 +42,7 @@ export const fakePorts = (store: FakeStore, weather: Weather = fair): Ports => {
     locks: { held: () => of(true), taken: async () => false, oneByOne: (opens) => opens() },
     referrals: { taskReferral: () => null, forgetTaskReferral: () => undefined },
     tracks: { record: () => undefined, allow: () => undefined },
+    linkAddresses: new Map<string, string>(),
   }
 }
 

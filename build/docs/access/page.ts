@@ -57,6 +57,19 @@ request that carries the nonce in the header \`X-WP-Nonce\`, which no \`<script>
 where the browser says that it comes from another origin (\`Sec-Fetch-Site\`). Both are JSON, \`nosniff\`, and for the same origin only
 (\`Cross-Origin-Resource-Policy\`). The browser may keep the second, and shows it nobody without asking the store; the third is kept nowhere.
 
+## Links to a draft
+
+\`/?cys-preview-token=…\` shows the front page in a design that is not published to whoever has the link, without an account. The token is 64
+bits of a name and 160 random bits; the store keeps an HMAC of it alone, with the site's salt and address in it. A link works for 48 hours, or
+until somebody turns it off, its maker publishes, or its maker may design no longer. There are five at once.
+
+The request is reduced to its token before other plugins look at it: no cookie, login or further argument counts, nothing but GET and HEAD,
+no page but the front page. Its statements to the database may read and not write. The answer is \`no-store\`, \`no-referrer\` and \`noindex\`,
+carries no cookie, and its policy (\`sandbox\`, \`form-action 'none'\`, \`connect-src 'none'\`) lets the browser send nothing. A token that opens
+nothing is answered with 404 and one that has ended with 410, in the same words. \`tests/store/preview-links.test.ts\` tries all of this.
+
+The token is in the address, so the logs of the server have it, as those of any page. A recording has it nowhere.
+
 ## What leaves the store
 
 During a whole design, from the first screen to Save. Visitors are never sent anywhere. \`tests/store/outgoing.test.ts\` reads this table, writes down

@@ -74,6 +74,8 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'POST /publications/(?P<id>\\d+)': { route: '/publications/1', body: { pinned: true }, answer: 404 },
   'POST /draft': { body: { page: 'shop' } },
+  'POST /preview-links': { body: { request: 'the-same', home: '' } },
+  'DELETE /preview-links/(?P<id>[a-f0-9]{16})': { route: '/preview-links/0123456789abcdef' },
   'GET /options': { query: 'options=woo_ai_describe_store_description' },
   'POST /options': { body: { woocommerce_blocks_allow_ai_connection: 'yes' } },
   'POST /understood': { body: description },

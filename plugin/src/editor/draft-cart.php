@@ -182,11 +182,6 @@ function is_question( \WP_REST_Request $request ): bool {
 	return 'GET' === $request->get_method() || 1 === preg_match( REST_QUESTIONS, $request->get_route() );
 }
 
-/** What is said to whoever tries. */
-function refusal_of_changes(): \WP_Error {
-	return new \WP_Error( 'customize_your_store_preview', __( 'This page is a preview: nothing can be bought or changed on it.', 'customize-your-store' ), array( 'status' => 403 ) );
-}
-
 /** Answers for the checkout, and has the page say which requests are its own. */
 function answer_for_draft( bool $with_products ): void {
 	add_filter( 'woocommerce_hydration_dispatch_request', __NAMESPACE__ . '\answer_checkout', 10, 2 );

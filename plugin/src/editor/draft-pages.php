@@ -50,29 +50,38 @@ function show_draft(): void {
 	if ( null === $draft ) {
 		return;
 	}
-	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that the plugins for caching agreed on.
-	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
-	add_filter( 'wp_theme_json_data_user', static fn( $data ) => $data->update_with( array( 'version' => 3 ) + $draft['styles'] ) );
-	add_filter( 'pre_render_block', static fn( $drawn, $block ) => draft_part( $draft['parts'], $block ) ?? $drawn, 10, 2 );
+	draw_design( $draft );
 	add_filter( 'get_block_templates', static fn( $found ) => with_draft_templates( $draft['templates'] ?? array(), $found ), PHP_INT_MAX );
-	foreach ( $draft['site'] as $option => $value ) {
-		add_filter( "pre_option_$option", static fn() => $value );
-	}
 	keep_in_redirects( 'cys-draft', 'wp_theme_preview' );
 	add_action( 'wp_head', static fn() => print_draft_mark( $draft['key'] ), 0 );
-	add_filter( 'show_admin_bar', '__return_false' );
-	add_filter( 'wp_robots', 'wp_robots_no_robots' );
-	add_action( 'send_headers', 'nocache_headers' );
 	$with_products = in_array( $draft['page'], array( 'cart', 'checkout' ), true );
 	lend_cart( $with_products );
 	answer_for_draft( $with_products );
 	if ( 'coming-soon' === $draft['page'] ) {
 		show_coming_soon();
 	}
-	add_action( 'wp_head', static fn() => print_draft_fonts( $draft['fonts'] ), 100 );
 	add_action( 'wp_footer', static fn() => wp_print_inline_script_tag( 'document.querySelectorAll("body > *").forEach((element) => (element.inert = true))' ), 100 );
 }
 add_action( 'plugins_loaded', __NAMESPACE__ . '\show_draft' );
+
+/**
+ * Has this request's page drawn in a design, which no cache keeps and no search engine lists.
+ *
+ * @param array<string, mixed> $design As of cleaned_design().
+ */
+function draw_design( array $design ): void {
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- the name that the plugins for caching agreed on.
+	defined( 'DONOTCACHEPAGE' ) || define( 'DONOTCACHEPAGE', true );
+	add_filter( 'wp_theme_json_data_user', static fn( $data ) => $data->update_with( array( 'version' => 3 ) + $design['styles'] ) );
+	add_filter( 'pre_render_block', static fn( $drawn, $block ) => draft_part( $design['parts'], $block ) ?? $drawn, 10, 2 );
+	foreach ( $design['site'] as $option => $value ) {
+		add_filter( "pre_option_$option", static fn() => $value );
+	}
+	add_filter( 'show_admin_bar', '__return_false' );
+	add_filter( 'wp_robots', 'wp_robots_no_robots' );
+	add_action( 'send_headers', 'nocache_headers' );
+	add_action( 'wp_head', static fn() => print_draft_fonts( $design['fonts'] ), 100 );
+}
 
 /** The designer shows no page as the draft that does not say so: the store may send a browser somewhere else. */
 function print_draft_mark( string $key ): void {
@@ -146,8 +155,23 @@ function drawn_part( string $content, string $slug, array $block ): string {
 /** More than any design has, in bytes of JSON. */
 const DRAFT_LIMIT = 2 * MB_IN_BYTES;
 
-/** @return array<string, array<string, mixed>> What Save would write, in JSON Schema. */
+/** @return array<string, array<string, mixed>> In JSON Schema. */
 function draft_arguments(): array {
+	return array(
+		'page'     => array(
+			'type'     => 'string',
+			'required' => true,
+			'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
+		),
+		'measured' => array(
+			'type'    => 'boolean',
+			'default' => false,
+		),
+	) + design_arguments();
+}
+
+/** @return array<string, array<string, mixed>> What Save would write, in JSON Schema. */
+function design_arguments(): array {
 	$object = array(
 		'type'    => 'object',
 		'default' => array(),
@@ -158,15 +182,6 @@ function draft_arguments(): array {
 		'additionalProperties' => array( 'type' => 'string' ),
 	);
 	return array(
-		'page'      => array(
-			'type'     => 'string',
-			'required' => true,
-			'enum'     => array( 'shop', 'product', 'cart', 'checkout', 'account', 'coming-soon' ),
-		),
-		'measured'  => array(
-			'type'    => 'boolean',
-			'default' => false,
-		),
 		'theme'     => array(
 			'type'      => 'string',
 			'default'   => '',
@@ -186,7 +201,7 @@ function draft_arguments(): array {
 /** @return array{address: ?string}|\WP_Error Null where the store has no such page. */
 function keep_draft( \WP_REST_Request $request ) {
 	if ( strlen( $request->get_body() ) > DRAFT_LIMIT ) {
-		return refusal( 'rest_invalid_param', __( 'This design is too large to be shown on the pages of your store.', 'customize-your-store' ), 413 );
+		return too_large_a_design();
 	}
 	$address = page_of_store( $request['page'] );
 	if ( null === $address ) {
@@ -196,27 +211,58 @@ function keep_draft( \WP_REST_Request $request ) {
 	$draft    = array(
 		'key'    => ( $measured ? MEASURED : '' ) . sanitize_key( wp_generate_password( 24, false ) ),
 		'page'   => $request['page'],
-		'styles' => array_intersect_key(
-			$request['styles'],
-			array(
-				'settings' => true,
-				'styles'   => true,
-			)
-		),
-		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
 		'templates' => array_map( __NAMESPACE__ . '\allowed_markup', $request['templates'] ),
-		'site'   => site_of_draft( $request['site'] ),
-		'fonts'  => wp_strip_all_tags( $request['fonts'] ),
-	);
+	) + cleaned_design( $request );
 	set_transient( draft_transient( get_current_user_id(), $measured ), $draft, HOUR_IN_SECONDS );
 	$theme = $request['theme'];
 	$other = '' !== $theme && get_stylesheet() !== $theme && wp_get_theme( $theme )->exists() ? array( 'wp_theme_preview' => rawurlencode( $theme ) ) : array();
 	return array( 'address' => add_query_arg( array( 'cys-draft' => $draft['key'] ) + $other, $address ) );
 }
 
+/** What is said to whoever tries. */
+function refusal_of_changes(): \WP_Error {
+	return new \WP_Error( 'customize_your_store_preview', __( 'This page is a preview: nothing can be bought or changed on it.', 'customize-your-store' ), array( 'status' => 403 ) );
+}
+
+/** More than DRAFT_LIMIT. */
+function too_large_a_design(): \WP_Error {
+	return refusal( 'rest_invalid_param', __( 'This design is too large to be shown on the pages of your store.', 'customize-your-store' ), 413 );
+}
+
+/** @return array{styles: array<string, mixed>, parts: array<string, string>, site: array<string, int|string>, fonts: string} What this person could save of what is sent. */
+function cleaned_design( \WP_REST_Request $request ): array {
+	return array(
+		'styles' => allowed_styles( $request['styles'] ),
+		'parts'  => array_map( __NAMESPACE__ . '\allowed_markup', $request['parts'] ),
+		'site'   => site_of_draft( $request['site'] ),
+		'fonts'  => font_faces_in( $request['fonts'] ),
+	);
+}
+
+/**
+ * What this person could save, as WordPress cleans global styles: a value of a style may end the style sheet that it is printed in.
+ *
+ * @param array<string, mixed> $styles As sent.
+ * @return array<string, mixed>
+ */
+function allowed_styles( array $styles ): array {
+	$known = array(
+		'settings' => true,
+		'styles'   => true,
+	);
+	$kept  = array_intersect_key( $styles, $known );
+	return current_user_can( 'unfiltered_html' ) ? $kept : array_intersect_key( \WP_Theme_JSON::remove_insecure_properties( array( 'version' => \WP_Theme_JSON::LATEST_SCHEMA ) + $kept, 'custom' ), $known );
+}
+
+/** The rules that name the files of fonts, and nothing else of a style sheet. */
+function font_faces_in( string $css ): string {
+	preg_match_all( '/@font-face\s*\{[^{}<]*\}/i', $css, $found );
+	return implode( $found[0] );
+}
+
 /** What this person could save: without code, unless they may write it. */
 function allowed_markup( string $content ): string {
-	return current_user_can( 'unfiltered_html' ) ? $content : filter_block_content( $content, 'post' );
+	return current_user_can( 'unfiltered_html' ) ? $content : without_code( 'wp_template', $content );
 }
 
 /**

@@ -175,6 +175,25 @@ function routes(): array {
 			args: draft_arguments(),
 		),
 		route(
+			'POST /preview-links',
+			answer: 'make_link',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+			args: link_arguments(),
+		),
+		route(
+			'GET /preview-links',
+			answer: 'answer_links',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+		),
+		route(
+			'DELETE /preview-links/(?P<id>[a-f0-9]{16})',
+			answer: 'end_link',
+			needs: array( $shop, 'edit_theme_options' ),
+			refusal: $cannot_customize,
+		),
+		route(
 			'POST /photographs/consent',
 			answer: 'write_photographs_consent',
 			needs: array( $shop, 'upload_files' ),

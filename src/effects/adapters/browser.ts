@@ -126,6 +126,10 @@ export const storeSettings = (rest: Rest) => async (): Promise<Readonly<Record<s
 
 const Reply = t.type({ address: t.union([t.string, t.null]) })
 
+/** Null if the browser has none, or not at an address without HTTPS. A person who closes it wants nothing. */
+export const shareSheet = () =>
+  'share' in navigator ? (url: string) => void navigator.share({ url }).catch(() => undefined) : null
+
 /**
  * The URL where a page of the store shows an unsaved design (plugin/src/editor/draft-pages.php). Resolves to null if the store has no such page.
  * Rejects with an `Error` if the store does not answer.

@@ -105,6 +105,9 @@ export type Tracks = {
   readonly allow: () => void
 }
 
+/** The addresses of the links that this page has made, by id. They are secrets, so nothing but its memory has them. */
+export type LinkAddresses = Pick<Map<string, string>, 'get' | 'set'>
+
 export type Ports = {
   readonly rest: Rest
   readonly ai: Ai
@@ -117,4 +120,5 @@ export type Ports = {
   readonly locks: Locks
   readonly referrals: Referrals
   readonly tracks: Tracks
+  readonly linkAddresses: LinkAddresses
 }

@@ -10,6 +10,7 @@ import type { State } from '../state'
 import { rules as ofClosing, survey } from './closing'
 import { designing, directionReads, hidingTour, morePatterns, rules as ofDesign } from './design'
 import { introRead } from './intro'
+import { linkWork, rules as ofPreviewLinks } from './preview-links'
 import { restoreWork, rules as ofPublishing, save, versionWork } from './publishing'
 import { backgroundWork, rules as ofSetUp, setUpWork } from './set-up'
 import { leaving, rules as ofShell, screenReads, storeReads } from './shell'
@@ -20,7 +21,11 @@ import { describing, rules as ofWizard } from './wizard'
 type Publishing = (state: State) => EventOfType<'PublicationRequested'>
 
 /** The publications' contents. Passed in, because only projections know what the design is in WordPress. */
-export type Publications = { readonly ofSave: Publishing; readonly ofRecipe: Publishing }
+export type Publications = {
+  readonly ofSave: Publishing
+  readonly ofRecipe: Publishing
+  readonly ofLink: (state: State) => EventOfType<'PreviewLinkMakingRequested'>
+}
 
 /**
  * Requests that are due now and have no outcome yet; some may already be open. Those due on every screen come first, then those of the
@@ -36,6 +41,7 @@ export const wanted = (state: State, publications: Publications): readonly Reque
     ...hidingTour(state),
     ...restoreWork(state),
     ...versionWork(state),
+    ...linkWork(state, () => publications.ofLink(state)),
     ...backgroundWork(state),
     ...screenReads(state),
     ...onScreen(state, publications),
@@ -77,7 +83,16 @@ const onLoader = (state: State, ofRecipe: Publications['ofRecipe']): readonly Re
 }
 
 /** The rules of all features, from which the call book is kept. The intro needs none. */
-export const rules: readonly CallRules[] = [ofShell, ofWizard, ofSetUp, ofDesign, ofPublishing, ofClosing, ofTracking]
+export const rules: readonly CallRules[] = [
+  ofShell,
+  ofWizard,
+  ofSetUp,
+  ofDesign,
+  ofPublishing,
+  ofPreviewLinks,
+  ofClosing,
+  ofTracking,
+]
 
 /** Ids of open requests that are no longer needed; they are settled as abandoned. */
 export const requestsToAbandon = (state: State): readonly string[] => forsaken(state, rules)

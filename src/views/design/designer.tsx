@@ -32,6 +32,7 @@ import { LayoutSidebar } from './homepage/layout-sidebar'
 import { PatternSidebar } from './homepage/pattern-sidebar'
 import { OptInDialog } from './more/more'
 import { MenuScreen } from './menu-screen'
+import { PhoneDoor } from './phone/phone-door'
 import { PhotographsDoor } from './pictures/photographs-door'
 import { PreviewStage } from './preview/preview-stage'
 import { BrokenNotice } from '../shell/breakdown'
@@ -63,6 +64,7 @@ export const Designer = () => {
             )}
             <OptInDialog />
             <PhotographsDoor />
+            <PhoneDoor />
             <ConflictDialog />
           </main>
         </PreviewStage>

@@ -10,6 +10,7 @@ import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { VersionsLink } from '../versions/versions-link'
 import { useRoomForPatterns } from './homepage/use-section-actions'
+import { PhoneLink } from './phone/phone-link'
 import { useFirstPattern } from './preview/previews'
 import { roomRows, type RoomRow } from './rooms'
 import { ScreenFrame, useWayOut } from './screen-frame'
@@ -27,6 +28,7 @@ export const MenuScreen = () => {
     >
       <Group title={__('Style', 'customize-your-store')} group="style" />
       <Group title={__('Layout', 'customize-your-store')} group="layout" />
+      <PhoneLink />
       <RestoreLink />
       <VersionsLink />
     </ScreenFrame>

@@ -1,7 +1,7 @@
 <?php
 /**
  * Logs every new visitor in as administrator, as Playground does on WebAssembly, and with its cookie: whoever carries that has been logged
- * in once, and may have logged out.
+ * in once, and may have logged out. A link to a draft is for people without an account, and reads no cookie.
  *
  * @package CustomizeYourStore
  */
@@ -17,7 +17,7 @@ if ( on_native_php() ) {
 /** Logs a visitor in and sends them to the same address again. */
 function log_in_new_visitor(): void {
 	$method = $_SERVER['REQUEST_METHOD'] ?? '';
-	if ( wp_installing() || wp_doing_ajax() || defined( 'WP_SANDBOX_SCRAPING' ) || isset( $_COOKIE[ LOGGED_IN_ONCE ] ) || ! in_array( $method, array( 'GET', 'HEAD' ), true ) ) {
+	if ( wp_installing() || wp_doing_ajax() || defined( 'WP_SANDBOX_SCRAPING' ) || isset( $_COOKIE[ LOGGED_IN_ONCE ] ) || isset( $_GET['cys-preview-token'] ) || ! in_array( $method, array( 'GET', 'HEAD' ), true ) ) {
 		return;
 	}
 	$administrator = get_user_by( 'login', 'admin' );

@@ -10,7 +10,7 @@ import type { Fault } from '../../../src/events/calls'
 import { seen } from './seen'
 import type { Side } from './side'
 
-/** A request, and what its answer was to the flow. Numbers are left out of the address: each store has its own. */
+/** A request, and what its answer was to the flow. Ids are left out of the address: each store has its own. */
 export type Exchange = { readonly call: string; readonly said: string; readonly sees: readonly string[] }
 
 export type Flow = Pick<Side, 'somebody'> & {
@@ -87,7 +87,7 @@ const noting = (rest: Rest, note: (exchange: Exchange) => void): Rest => ({
     rest.ask({ ...request, reply: t.unknown }).pipe(
       tap((answer) =>
         note({
-          call: `${request.method} ${request.path.replace(/\d+/g, '#')}`,
+          call: `${request.method} ${request.path.replace(/\b[a-f\d]{16}\b|\d+/g, '#')}`,
           said: said(E.chain((value) => agreed(request, value))(answer)),
           sees: E.isRight(answer) ? seen(request.reply, answer.right) : [],
         }),

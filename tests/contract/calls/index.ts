@@ -1,5 +1,6 @@
 /** The contract of the flow's calls: stories that are told once, and hold on the simulator's model as on a real store. */
 import { fonts } from './stories/fonts'
+import { links } from './stories/links'
 import { menus } from './stories/menus'
 import { options } from './stories/options'
 import { photographs } from './stories/photographs'
@@ -28,4 +29,5 @@ export const stories: readonly Story[] = [
   ...products,
   ...words,
   ...photographs,
+  ...links,
 ]

@@ -157,6 +157,16 @@ export const tours: readonly Tour[] = [
     then: [does(fact('ProductListOpened', { section: shelf.section, block: 2 }))],
     amends: [does(fact('ReadingRetried'))],
   }),
+  tour('the-link-made', ['PreviewLinkMaking'], {
+    before: designing,
+    then: [does(fact('PreviewLinkChosen', { ends: null }))],
+    amends: [does(fact('PreviewLinkChosen', { ends: null }))],
+  }),
+  tour('the-link-ended', ['PreviewLinkEnding'], {
+    before: [...designing, does(fact('PreviewLinkChosen', { ends: null }))],
+    then: [({ previewLinks }) => fact('PreviewLinkChosen', { ends: previewLinks?.list[0]?.id ?? '' })],
+    amends: [({ previewLinks }) => fact('PreviewLinkChosen', { ends: previewLinks?.list[0]?.id ?? '' })],
+  }),
   tour('a-photograph', ['PhotographImport'], {
     before: designing,
     then: [(state) => fact('PhotographChosen', { ...firstSection(state), photograph })],

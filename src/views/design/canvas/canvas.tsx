@@ -25,6 +25,7 @@ import { pathTo, place } from '../../../projections/design/place'
 import { BackToChoices } from './preview-buttons'
 import { ResizableFrame } from './resizable-frame'
 import { SectionToolbar } from './section-toolbar'
+import { PhoneButton } from '../phone/phone-link'
 import { StorePageFrame, StorePageSelect } from '../store-page/store-page-frame'
 import { useEditor } from '../use-editor'
 import { selectedSection } from '../../../projections/design/sections'
@@ -66,6 +67,7 @@ export const Canvas = () => {
         <div className="cys-canvas__switches">
           <StorePageSelect />
           <DeviceButtons />
+          <PhoneButton />
         </div>
         <WidthAndScale />
         <BackToChoices />
