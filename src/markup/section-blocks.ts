@@ -45,7 +45,10 @@ export const withRemoved = (markup: string, block: number): string | null => {
   if (depth === 0 || gone === undefined || span === null) return null
   const lost = new Set(withInner(gone).map(({ index }) => index))
   const isLast = tree.flatMap(withInner).every(({ name, index }) => !leaves.has(name) || lost.has(index))
-  return isLast ? null : markup.slice(0, span.start).trimEnd() + markup.slice(span.end)
+  if (isLast) return null
+  const [before, after] = [markup.slice(0, span.start), markup.slice(span.end)]
+  const isFirst = path[depth - 1]?.inner[0] === gone
+  return isFirst ? before + after.trimStart() : before.trimEnd() + after
 }
 
 const leaves: ReadonlySet<string> = new Set(
@@ -116,7 +119,8 @@ const withColumn = (markup: string, path: readonly Block[]): Added | null => {
 
 /** Whether its blocks are columns: core's, or the cells of a grid. */
 const isRow = (block: Block | undefined): boolean =>
-  block?.name === 'core/columns' || (block?.name === 'core/group' && record(block.attributes['layout'])['type'] === 'grid')
+  block?.name === 'core/columns' ||
+  (block?.name === 'core/group' && record(block.attributes['layout'])['type'] === 'grid')
 
 /** @param offset position of the block that counts, within what is inserted */
 const inserted = (markup: string, after: Block, piece: string, offset: number): Added | null => {

@@ -38,7 +38,12 @@ it(
     const whole = all.filter((markup) => !broken.includes(markup))
     expect(whole.length).toBeGreaterThan(40)
     expect(await invalid(page, whole.map(written))).toEqual([])
-    expect(await invalid(page, whole.flatMap((markup) => [enlarged(markup), reduced(markup)]))).toEqual([])
+    expect(
+      await invalid(
+        page,
+        whole.flatMap((markup) => [enlarged(markup), reduced(markup)]),
+      ),
+    ).toEqual([])
     for (const look of [
       { size: 'large', align: 'right' },
       { size: null, align: null },

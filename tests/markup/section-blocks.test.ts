@@ -83,7 +83,9 @@ describe('what is added to a section', () => {
 describe('what is removed from a section', () => {
   it('goes with what is empty then', () => {
     expect(withRemoved(group(heading, text), 2)).toBe(group(heading))
-    expect(withRemoved(group(heading, buttons(button('Go'), button('On'))), 4)).toBe(group(heading, buttons(button('Go'))))
+    expect(withRemoved(group(heading, buttons(button('Go'), button('On'))), 4)).toBe(
+      group(heading, buttons(button('Go'))),
+    )
     expect(withRemoved(group(heading, buttons(button('Go'))), 3)).toBe(group(heading))
     expect(withRemoved(group(heading, list), 3)).toBe(group(heading))
     expect(withRemoved(group(columns(column(heading), column(text))), 3)).toBe(group(columns(column(text))))

@@ -17,6 +17,7 @@ import { mended } from './made/mended'
 import { photographed } from './made/photographed'
 import { pictured } from './made/pictured'
 import { shopped } from './made/shopped'
+import { rebuilt } from './made/rebuilt'
 import { relaid } from './made/relaid'
 import { reworded } from './made/reworded'
 import { written } from './made/written'
@@ -61,6 +62,7 @@ describe('made sessions in which the world breaks', { tags: ['P-03', 'L-06'] }, 
     shopped,
     listed,
     formatted,
+    rebuilt,
     enlarged,
   ])('given $name, then they tell it and keep every law', async ({ name, tells, live }) => {
     const facts = await live()

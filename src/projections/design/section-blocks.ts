@@ -40,8 +40,12 @@ export const canRemoveBlock = (state: State, section: string, block: number): bo
   withRemoved(contentOf(state, section) ?? '', block) !== null
 
 /** The position of what is added: it is written or chosen at once. */
-export const positionAdded = (state: State, { section, block }: TextPlace, what: Addable, holds: string): number | null =>
-  withAdded(contentOf(state, section) ?? '', block, what, holds)?.block ?? null
+export const positionAdded = (
+  state: State,
+  { section, block }: TextPlace,
+  what: Addable,
+  holds: string,
+): number | null => withAdded(contentOf(state, section) ?? '', block, what, holds)?.block ?? null
 
 const contentOf = ({ designing: { design } }: State, section: string): string | null =>
   design?.sections.find(({ id }) => id === section)?.content ?? null
