@@ -51,6 +51,10 @@ export const ours = (woocommerce: boolean) => {
     allThere: (at: Page) =>
       at.locator('.cys-background-work > *').first().waitFor({ state: 'detached', timeout: long }),
     roomButton: (at: Page, room: Room) => at.getByRole('button', { name: roomNames[room], exact: true }),
+    /** Opens the list of a room that begins with something else. */
+    openChoices: async (at: Page, room: Room) => {
+      if (room === 'homepage') await at.getByRole('button', { name: /^Intro/ }).click()
+    },
     back: (at: Page) =>
       at.getByRole('navigation', { name: 'Navigation' }).getByRole('button', { name: 'Back', exact: true }),
     choices,
@@ -83,6 +87,7 @@ export const toDesigner = async ({ page, flow }: Visit): Promise<void> => {
 export const inRoom = async <A>(visit: Visit, room: Room, work: (visit: Visit) => Promise<A>): Promise<A> => {
   const { page, flow } = visit
   await flow.roomButton(page, room).click()
+  await flow.openChoices(page, room)
   await page.locator(flow.choices[room]).first().waitFor()
   const done = await work(visit)
   await leave(visit)

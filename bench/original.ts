@@ -36,6 +36,7 @@ export const original: Flow = {
   designer: `${page}&path=/customize-store/assembler-hub&customizing=true`,
   drawn,
   seen: drawn,
+  openChoices: () => Promise.resolve(),
   back: (at) => at.getByRole('button', { name: 'Back', exact: true }).first(),
   choices,
   otherChoices: (at, room) => at.locator(`${choices[room]}:not(.is-active, .is-selected)`),

@@ -4,7 +4,7 @@ export const cutOff = (): readonly string[] => {
   if (root === null) return ['There is no flow on the page.']
   // The name of the store is the merchant's; tooltips tell it and the names of palettes in full. The examples are pictures of shops.
   const others =
-    'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title, .cys-palette__name, .cys-example-shop'
+    'style, script, .screen-reader-text, .components-visually-hidden, .cys-site-hub__title, .cys-palette__name, .cys-example-shop, .cys-designer:has(> .cys-pattern-sidebar) .cys-designer-screen__title'
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: string[] = []
   while (texts.nextNode()) {

@@ -10,7 +10,7 @@ import { violations } from './axe'
 import { canvas, drawn, homeOf, openDesigner, paragraph, seedStore, side, storedHome } from './designer-support'
 import { pictureCard, replaceBy } from './pictures-support'
 import { newVisit, screenshot } from './support'
-import { addPattern, atClosing, back, openScreen, save } from './walk-support'
+import { addPattern, atClosing, back, closePatterns, openScreen, save } from './walk-support'
 
 const leaf = { name: 'maple-leaf.png', mimeType: 'image/png', buffer: png(1200, 800) }
 
@@ -30,6 +30,7 @@ describe('pictures replaced where they stand', () => {
 
   it('given a section of ours, then the side has its pictures, with their texts', { tags: ['B-06'] }, async () => {
     await addPattern(page, 'Intro', 0)
+    await closePatterns(page)
     await side(page).locator('.cys-section-row__name').last().click()
     await pictureCard(page).waitFor()
     expect(await pictureCard(page).getByRole('textbox', { name: 'Alternative text' }).inputValue()).not.toBe('')

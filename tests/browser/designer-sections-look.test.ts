@@ -63,8 +63,9 @@ it('on a phone a finger drags a section in the list', { tags: ['B-09'], timeout:
   const touch = await page.context().newCDPSession(page)
   const at = (y: number) => ({ touchPoints: [{ x: from.x, y }] })
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from.y) })
-  for (const part of [0.4, 0.8, 1.2])
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.y - height * part) })
+  const goal = (await boxOf(page.locator('.cys-section-row', { hasText: 'Two' }))).y + 4
+  for (const part of [0.3, 0.6, 1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from.y + (goal - from.y) * part) })
   await screenshot(page, 'sections dragged by touch')
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(() => sections(page)).toEqual(['One', 'Three', 'Two'])

@@ -22,7 +22,6 @@ describe('texts written where they stand', () => {
     page = (await newVisit({ keep: true, viewport: { width: 1440, height: 900 } })).page
     await openDesigner(page)
     await openScreen(page, 'Design your homepage')
-    await page.locator('.cys-preview-card').first().waitFor()
   }, 240_000)
 
   const undo = (what: string) => page.getByRole('button', { name: `Undo: ${what}` })

@@ -73,7 +73,8 @@ describe('without usage tracking', () => {
       await asWithWooCommerce(page)
       await designer(page)
       await openScreen(page, 'Design your homepage')
-      await page.getByRole('heading', { name: 'Want more patterns?' }).waitFor()
+      await page.getByRole('button', { name: /^Intro/ }).click()
+      await page.getByRole('button', { name: 'Opt in to usage tracking' }).waitFor()
       await optInToPatterns(page)
       expect(new URL(page.url()).searchParams.get('path')).toBe('/customize-store/assembler-hub/homepage/intro')
     },

@@ -8,7 +8,7 @@ import { violations } from './axe'
 import { canvas, homeOf, openDesigner, paragraph, seedStore, side } from './designer-support'
 import { pictureCard } from './pictures-support'
 import { newVisit, screenshot } from './support'
-import { addPattern, openScreen } from './walk-support'
+import { addPattern, closePatterns, openScreen } from './walk-support'
 
 describe('photographs found on request', () => {
   let page: Page
@@ -25,6 +25,7 @@ describe('photographs found on request', () => {
     await openDesigner(page)
     await openScreen(page, 'Design your homepage')
     await addPattern(page, 'Intro', 0)
+    await closePatterns(page)
     await side(page).locator('.cys-section-row__name').last().click()
   }, 240_000)
   afterAll(() => openverse.close())

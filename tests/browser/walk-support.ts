@@ -57,11 +57,15 @@ export const choosePart = async (page: Page, title: string): Promise<void> => {
   await page.locator('.cys-preview-card.is-selected', { hasText: title }).waitFor()
 }
 
+/** Closes the list of patterns, beside which the room is only a column of pictures. */
+export const closePatterns = async (page: Page): Promise<void> => {
+  await page.locator('.cys-pattern-sidebar').getByRole('button', { name: 'Close', exact: true }).click()
+  await page.locator('.cys-pattern-sidebar').waitFor({ state: 'detached' })
+}
+
 /** Adds the nth pattern of a category and gives its title. */
 export const addPattern = async (page: Page, category: string, nth: number): Promise<string> => {
-  await navigation(page)
-    .getByRole('button', { name: new RegExp(`^${category}`) })
-    .click()
+  await page.locator('[data-category]:visible', { hasText: category }).click()
   const list = page.getByRole('complementary', { name: category })
   const card = list.locator('.cys-preview-card').nth(nth)
   const title = (await card.getAttribute('title')) ?? ''

@@ -10,6 +10,7 @@ import { newVisit, screenshot } from './support'
 import type { Visit } from './support/visit'
 import {
   addPattern,
+  closePatterns,
   atClosing,
   back,
   canvas,
@@ -88,6 +89,7 @@ describe('a merchant designs a store without AI', () => {
     chosen.added.push(await addPattern(page, 'Services', 0), await addPattern(page, 'Reviews', 0))
     await expect.poll(() => sections(page)).toEqual([...before, ...chosen.added])
     await screenshot(page, 'walk-patterns')
+    await closePatterns(page)
     const [services = '', reviews = ''] = chosen.added
     await row(page, `Move up: ${reviews}`).click()
     await expect.poll(() => sections(page)).toEqual([...before, reviews, services])

@@ -49,7 +49,7 @@ describe('the homepage screen', () => {
     const title = await addPattern(page, 'Reviews', 0)
     await expect.poll(() => sections(page)).toEqual(['Paragraph', 'Paragraph (2)', title])
     expect(
-      await side(page)
+      await list('Reviews')
         .getByRole('button', { name: /^Reviews/ })
         .innerText(),
     ).toContain('1')
@@ -184,9 +184,9 @@ describe('the homepage screen', () => {
       await layouts.getByRole('button', { name: first, exact: true }).press('Enter')
       await expect.poll(async () => (await sections(page))[0]).toBe(first)
       await expect.poll(() => title().innerText()).toBe('Bread from our oven')
-      await side(page).getByRole('button', { name: 'Links to /loaves' }).first().waitFor()
       await page.keyboard.press('Escape')
       await layouts.waitFor({ state: 'detached' })
+      await side(page).getByRole('button', { name: 'Links to /loaves' }).first().waitFor()
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
         .toBe(`Other layouts: ${first}`)

@@ -25,6 +25,7 @@ describe('the frame that draws the lists of patterns', () => {
       expect(await resting(page).isVisible()).toBe(false)
       for (const room of ['Choose your footer', 'Design your homepage']) {
         await openScreen(page, room)
+        if (room === 'Design your homepage') await intro(page).click()
         await firstDrawn(page)
         expect(await page.locator('.cys-previews iframe').count()).toBe(1)
         expect(await frameOf(page).getAttribute('data-same')).toBe('yes')
@@ -104,8 +105,10 @@ describe('the frame that draws the lists of patterns', () => {
       await back(page)
       await expect.poll(() => page.locator('.cys-previews__frame').count()).toBe(0)
       await openScreen(page, 'Design your homepage')
+      await intro(page).click()
       await firstDrawn(page)
-      await side(page)
+      await page
+        .getByRole('complementary', { name: 'Intro' })
         .getByRole('button', { name: /^Reviews/ })
         .click()
       const reviews = page.getByRole('complementary', { name: 'Reviews' })
@@ -116,6 +119,8 @@ describe('the frame that draws the lists of patterns', () => {
 })
 
 // Helpers
+
+const intro = (page: Page) => side(page).getByRole('button', { name: /^Intro/ })
 
 const resting = (page: Page) => page.locator('.cys-previews__rest')
 

@@ -37,7 +37,7 @@ describe('what is seen in a list of patterns', () => {
     async () => {
       const page = await visitDesigner('/homepage/intro')
       const list = (name: string) => page.getByRole('complementary', { name })
-      await side(page)
+      await list('Intro')
         .getByRole('button', { name: /^About/ })
         .click()
       const cards = list('About').locator('.cys-preview-card')
@@ -51,7 +51,7 @@ describe('what is seen in a list of patterns', () => {
       await expect.poll(lastDrawn).toBe(1)
       const frame = page.locator('.cys-pattern-sidebar iframe')
       await frame.evaluate((element) => element.setAttribute('data-same', 'yes'))
-      await side(page)
+      await list('About')
         .getByRole('button', { name: /^Reviews/ })
         .click()
       await list('Reviews').locator('.cys-preview:not(.is-waiting)').first().waitFor()

@@ -11,7 +11,17 @@ import { optInToPatterns } from '../browser/opt-in-support'
 import { storeState } from '../browser/store-state'
 import { newVisit, screenshot } from '../browser/support'
 import type { Visit } from '../browser/support/visit'
-import { at, atClosing, back, canvas, flowAddress, inDesigner, openScreen, save } from '../browser/walk-support'
+import {
+  at,
+  atClosing,
+  back,
+  canvas,
+  closePatterns,
+  flowAddress,
+  inDesigner,
+  openScreen,
+  save,
+} from '../browser/walk-support'
 import { admin, restore } from '../store/support'
 import { seen } from './support'
 import { told } from './told'
@@ -103,6 +113,9 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     { tags: ['N-09', 'D-18'], timeout: 300_000 },
     async () => {
       await openScreen(page, 'Design your homepage')
+      await side(page)
+        .getByRole('button', { name: /^Intro/ })
+        .click()
       await optInToPatterns(page)
       await canvas(page).locator('header').first().waitFor()
     },
@@ -132,12 +145,16 @@ describe('a merchant who takes every turn on a real WooCommerce', () => {
     { tags: ['D-09', 'D-11'] },
     async () => {
       await openScreen(page, 'Design your homepage')
+      await side(page)
+        .getByRole('button', { name: /^Intro/ })
+        .click()
       const list = page.getByRole('complementary', { name: 'Intro' }).locator('.cys-preview-card')
       await list.first().waitFor()
       const shown = await list.evaluateAll((cards) => cards.map((card) => card.getAttribute('title') ?? ''))
       expect(shown[0]).toBe('Centered Content with Image Below')
       const first = (patternTitles.get('intro') ?? []).filter((title) => shown.includes(title))
       expect(shown.slice(1, 4)).toEqual(first.slice(0, 3))
+      await closePatterns(page)
       const deletes = side(page).getByRole('button', { name: /^Delete/ })
       for (let left = await deletes.count(); left > 0; left -= 1) {
         await deletes.first().click()

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { tokens } from '../../src/markup/tokens'
 import { openDesigner, seedStore, side } from '../browser/designer-support'
 import { newVisit, screenshot } from '../browser/support'
-import { addPattern, sections } from '../browser/walk-support'
+import { addPattern, closePatterns, sections } from '../browser/walk-support'
 import { admin, restore } from '../store/support'
 import { patternsOf } from './support'
 
@@ -50,7 +50,7 @@ describe('putting a home page together while the pattern library is away', () =>
     { tags: ['S-04', 'D-18'], timeout: 120_000 },
     async () => {
       answer()
-      await side(page).getByText("we're experiencing some technical issues").waitFor({ timeout: 60_000 })
+      await page.getByText("we're experiencing some technical issues").waitFor({ timeout: 60_000 })
       await screenshot(page, `woocommerce-${version}-without-library`)
       const title = await addPattern(page, 'About', 1)
       await expect.poll(() => sections(page)).toContain(title)
@@ -61,6 +61,7 @@ describe('putting a home page together while the pattern library is away', () =>
     'the ready home pages are one click away, and so is the way back',
     { tags: ['S-04', 'D-08'], timeout: 120_000 },
     async () => {
+      await closePatterns(page)
       await side(page).getByRole('button', { name: 'Choose a ready-made homepage' }).click()
       const cards = side(page).getByRole('list', { name: 'Ready-made homepages' }).locator('.cys-preview-card')
       await expect.poll(() => cards.count()).toBe(12)

@@ -9,7 +9,6 @@ import { isAiOnline } from '../../projections/intro'
 import { useProjection, useRecord } from '../flow'
 import { RestoreLink } from '../restoring/restore-link'
 import { VersionsLink } from '../versions/versions-link'
-import { useRoomForPatterns } from './homepage/use-section-actions'
 import { PhoneLink } from './phone/phone-link'
 import { useFirstPattern } from './preview/previews'
 import { roomRows, type RoomRow } from './rooms'
@@ -48,11 +47,7 @@ const Item = ({ room, row }: { readonly room: Room; readonly row: RoomRow }) => 
   const record = useRecord()
   const ai = useProjection(isAiOnline)
   const isOffered = useProjection(row.isOffered ?? always)
-  // If the list of patterns would cover the categories, the menu opens the categories first.
-  const hasSpace = useRoomForPatterns()
-  const { path, first = null } =
-    row.beside === undefined || !hasSpace ? { path: pathTo(room), first: row.first } : row.beside
-  const near = useFirstPattern(first)
+  const near = useFirstPattern(row.first ?? null)
   if (!isOffered) return null
   return (
     <li>
@@ -60,7 +55,7 @@ const Item = ({ room, row }: { readonly room: Room; readonly row: RoomRow }) => 
         className="cys-designer-menu__item"
         icon={row.icon}
         {...near}
-        onClick={() => void record(fact('ScreenOpened', { path }))}
+        onClick={() => void record(fact('ScreenOpened', { path: pathTo(room) }))}
       >
         <span className="cys-designer-menu__label">{row.title(ai)}</span>
         <Icon icon={isRTL() ? chevronLeft : chevronRight} />

@@ -5,7 +5,6 @@ import { color, footer, header, layout, navigation, siteLogo, store, styles, tit
 import type { ComponentProps, ReactNode } from 'react'
 import type { Room } from '../../events/design'
 import { followsLook } from '../../projections/design/fonts'
-import { firstCategory, homepagePath } from '../../projections/design/place'
 import { hasStorePages } from '../../projections/design/store-page'
 import { suggestionSource } from '../../projections/design/suggestion'
 import { homepageKind, isAiDesign } from '../../projections/design/templates'
@@ -26,7 +25,7 @@ import { paletteSentence, paletteSteps } from './palette/labels'
 import { PaletteScreen } from './palette/palette-screen'
 import { FooterScreen, HeaderScreen } from './parts/part-screen'
 import { productSteps } from './products/labels'
-import { firstFooter, firstHeader, firstOfCategory, type FirstPattern } from './preview/previews'
+import { firstFooter, firstHeader, type FirstPattern } from './preview/previews'
 import { shopSteps } from './shop/labels'
 import { ShopScreen } from './shop/shop-screen'
 import type { StepNames } from './step-name'
@@ -48,8 +47,6 @@ export type RoomRow = {
   readonly isOffered?: (state: State) => boolean
   /** The first pattern of the list that the room opens with. */
   readonly first?: FirstPattern
-  /** What the menu opens instead where the screen is wide enough for a list of patterns beside it. */
-  readonly beside?: { readonly path: string; readonly first: FirstPattern }
 }
 
 export const roomRows = {
@@ -168,7 +165,6 @@ export const roomRows = {
     sentence: (state) => homepageTexts(homepageKind(state), isAiDesign(state)).sentence,
     screen: <HomepageScreen />,
     steps: { ...homepageSteps, ...productSteps },
-    beside: { path: homepagePath, first: firstOfCategory(firstCategory) },
   },
   shop: {
     group: 'layout',

@@ -1,51 +1,39 @@
-/** The screen for composing the home page: its sections, and pattern categories or ready pages (D-07, D-08, D-10). */
+/** The screen for composing the home page: its sections, and ways to add more or to choose a ready page (D-07, D-08, D-10, U-05). */
 import { Button } from '@wordpress/components'
-import { __, _n, sprintf } from '@wordpress/i18n'
-import { dragHandle } from '@wordpress/icons'
-import { useEffect, useRef, type RefObject, type ReactNode } from 'react'
+import { __, sprintf } from '@wordpress/i18n'
+import { dragHandle, plus } from '@wordpress/icons'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { fact } from '../../../events'
+import { firstPattern } from '../../../projections/design/library'
 import { homepagePath, pathTo, place, readyPages } from '../../../projections/design/place'
+import { sectionCards } from '../../../projections/design/section-cards'
+import { sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { homepageKind } from '../../../projections/design/templates'
 import { useProjection, useRecord } from '../../flow'
-import { MoreFault, PatternNotice } from '../more/more'
-import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
-import { categoryTexts } from './labels'
-import {
-  sectionCounts,
-  sectionItems,
-  selectedSection,
-  type SectionItem,
-  sectionLook,
-} from '../../../projections/design/sections'
-import { firstOfCategory, useFirstPattern } from '../preview/previews'
-import './homepage.css'
-import { SelectedProducts } from '../products/selected-products'
-import { SelectedTexts } from '../texts/selected-texts'
-import { SelectedPictures } from '../pictures/selected-pictures'
-import { firstPattern } from '../../../projections/design/library'
-import { useInsertPattern, useSectionActions } from './use-section-actions'
-import { sectionName } from '../labels'
-import { useEditor } from '../use-editor'
-import { SectionButtons } from './section-buttons'
-import { SectionWords } from './section-words'
-import { useSectionDrag, type SectionDrag } from './use-section-drag'
 import { isFocusLost } from '../../ui/focus'
+import { sectionName } from '../labels'
+import { MoreFault } from '../more/more'
+import { useEditor } from '../use-editor'
+import './homepage.css'
+import { AddSection } from './purposes'
+import { SectionButtons } from './section-buttons'
+import { SectionPicture } from './section-picture'
+import { SectionSettings } from './section-settings'
+import { SectionWords } from './section-words'
 import { TemplateList } from './template-list'
-import type { Density, Ground } from '../../../events/sections'
-import { useShowSection } from '../canvas/transient'
+import { useInsertPattern, useSectionActions } from './use-section-actions'
+import { useSectionDrag, type SectionDrag } from './use-section-drag'
+import './section-cards.css'
 
 export const HomepageScreen = () => {
   const kind = useProjection(homepageKind)
   return (
     <>
       <MoreFault />
-      {kind === 'patterns' ? <CategoryList /> : <TemplateList />}
-      <OtherWay kind={kind} />
-      <PatternNotice />
+      {kind === 'templates' && <TemplateList />}
       <SectionList />
-      <SelectedProducts />
-      <SelectedTexts />
-      <SelectedPictures />
+      {kind === 'patterns' && <AddSection />}
+      <OtherWay kind={kind} />
     </>
   )
 }
@@ -132,10 +120,13 @@ const goal = (root: HTMLElement | null): HTMLElement | null => {
 type Props = { readonly section: SectionItem; readonly drag: SectionDrag; readonly movable: boolean }
 
 /**
- * A section in the list: a handle to drag it, its name, its buttons, and the state of the texts that AI writes for it.
+ * A section in the list: a handle to drag it, its picture, headline and name, its buttons, and while it is chosen its settings. Below it
+ * is the place for another section.
  */
 const SectionRow = ({ section, drag, movable }: Props) => {
-  const { select } = useSectionActions()
+  const { select, addAfter } = useSectionActions()
+  const headlineId = useId()
+  const card = useProjection(sectionCards).get(section.id)
   const isSelected = useProjection(selectedSection) === section.id
   // Re-renders when the editor has loaded, because the titles of blocks come from it.
   useEditor()
@@ -157,135 +148,36 @@ const SectionRow = ({ section, drag, movable }: Props) => {
           {...drag.handlersOf(section)}
         />
       )}
-      <Button className="cys-section-row__name" aria-pressed={isSelected} onClick={() => select(section)} title={name}>
-        <span>{name}</span>
-      </Button>
+      {card !== undefined && <SectionPicture card={card} />}
+      <div className="cys-section-row__words">
+        {card?.headline != null && (
+          <p id={headlineId} className="cys-section-row__headline" dir="auto">
+            {card.headline}
+          </p>
+        )}
+        <Button
+          className="cys-section-row__name"
+          aria-pressed={isSelected}
+          aria-describedby={card?.headline == null ? undefined : headlineId}
+          onClick={() => select(section)}
+          title={name}
+        >
+          <span>{name}</span>
+        </Button>
+      </div>
       <div className="cys-section-row__buttons">
         <SectionButtons section={section} />
       </div>
-      {isSelected && <SectionLook />}
       <SectionWords section={section} />
+      {isSelected && <SectionSettings />}
+      <Button
+        className="cys-section-row__add"
+        size="compact"
+        icon={plus}
+        // translators: %s: name of a section of the home page.
+        label={sprintf(__('Add a section after: %s', 'customize-your-store'), name)}
+        onClick={() => addAfter(section)}
+      />
     </li>
   )
-}
-
-/** The six pattern categories, each with the number of its sections on the page. */
-const CategoryList = () => {
-  const { category } = useProjection(place)
-  const counts = useProjection(sectionCounts)
-  const list = useRef<HTMLUListElement>(null)
-  const before = useRef(category)
-  useEffect(() => {
-    // The button that closed the patterns is gone, so the focus returns to the button that opened them.
-    if (category === null && before.current !== null)
-      list.current?.querySelector<HTMLElement>(`[data-category="${before.current}"]`)?.focus()
-    before.current = category
-  }, [category])
-  return (
-    <section className="cys-designer-menu">
-      <h2 className="cys-designer-menu__title">{__('Add a section', 'customize-your-store')}</h2>
-      <ul ref={list}>
-        {patternCategories.map((slug) => (
-          <li key={slug}>
-            <Category slug={slug} isOpen={slug === category} count={counts[slug] ?? 0} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type CategoryProps = { readonly slug: PatternCategory; readonly isOpen: boolean; readonly count: number }
-
-const Category = ({ slug, isOpen, count }: CategoryProps) => {
-  const record = useRecord()
-  const near = useFirstPattern(isOpen ? null : firstOfCategory(slug))
-  return (
-    <Button
-      className={`cys-designer-menu__item ${isOpen ? 'is-active' : ''}`}
-      aria-expanded={isOpen}
-      data-category={slug}
-      {...near}
-      onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage', slug) }))}
-    >
-      <span className="cys-designer-menu__label">{categoryTexts[slug].label()}</span>
-      <Count of={count} />
-    </Button>
-  )
-}
-
-const Count = ({ of: count }: { readonly of: number }) =>
-  count > 0 && (
-    <span className="cys-count">
-      <span aria-hidden="true">{count}</span>
-      <span className="screen-reader-text">
-        {/* translators: %d: how many sections of a kind the home page has. */}
-        {sprintf(_n('%d on the page', '%d on the page', count, 'customize-your-store'), count)}
-      </span>
-    </span>
-  )
-
-const SectionLook = () => {
-  const look = useProjection(sectionLook)
-  const record = useRecord()
-  const show = useShowSection()
-  if (look === null) return null
-  const { section, grounds, densities } = look
-  const choose = (chosen: { readonly ground: Ground | null; readonly density: Density | null }) =>
-    void record(fact('SectionLookChosen', { section, ...chosen })).then(() => show(section))
-  return (
-    <>
-      {grounds.length > 0 && (
-        <Group label={__('Background of the section', 'customize-your-store')}>
-          {grounds.map(({ ground, color, isChosen }) => (
-            <Button
-              key={ground}
-              size="compact"
-              aria-pressed={isChosen}
-              onClick={() => {
-                if (!isChosen) choose({ ground, density: null })
-              }}
-            >
-              <span className="cys-section-look__ground" style={{ background: color }} />
-              {groundNames[ground]()}
-            </Button>
-          ))}
-        </Group>
-      )}
-      {densities.length > 0 && (
-        <Group label={__('Spacing of the section', 'customize-your-store')}>
-          {densities.map(({ density, isChosen }) => (
-            <Button
-              key={density}
-              size="compact"
-              aria-pressed={isChosen}
-              onClick={() => {
-                if (!isChosen) choose({ ground: null, density })
-              }}
-            >
-              {densityNames[density]()}
-            </Button>
-          ))}
-        </Group>
-      )}
-    </>
-  )
-}
-
-const Group = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="cys-section-look" role="group" aria-label={label}>
-    {children}
-  </div>
-)
-
-const groundNames: Readonly<Record<Ground, () => string>> = {
-  page: () => __('Light', 'customize-your-store'),
-  tint: () => __('Soft', 'customize-your-store'),
-  contrast: () => __('Strong', 'customize-your-store'),
-}
-
-const densityNames: Readonly<Record<Density, () => string>> = {
-  compact: () => __('Compact', 'customize-your-store'),
-  normal: () => __('Medium', 'customize-your-store'),
-  roomy: () => __('Roomy', 'customize-your-store'),
 }

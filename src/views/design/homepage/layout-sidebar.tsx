@@ -1,7 +1,5 @@
 /** Other layouts for the selected section, as pictures with its own words, beside the homepage screen. */
-import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
-import { closeSmall } from '@wordpress/icons'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { fact } from '../../../events'
 import type { LayoutItem, LayoutList } from '../../../projections/design/layouts'
@@ -13,6 +11,7 @@ import { patternName, sectionName } from '../labels'
 import { PreviewCard, PreviewList } from '../preview/preview-card'
 import { pageWidths } from '../preview/previews'
 import { focusLayoutsButton } from './section-buttons'
+import { SidebarHead } from './sidebar-head'
 import { replacedWords } from './use-section-actions'
 
 export const LayoutSidebar = ({ list: { section, items } }: { readonly list: LayoutList }) => {
@@ -32,18 +31,9 @@ export const LayoutSidebar = ({ list: { section, items } }: { readonly list: Lay
   const name = sectionName(section)
   return (
     <aside className="cys-pattern-sidebar" aria-label={labelOf(name)} onKeyDown={onKeyDown}>
-      <div className="cys-pattern-sidebar__head">
-        <h2 ref={title} className="cys-pattern-sidebar__title" tabIndex={-1}>
-          {__('Other layouts', 'customize-your-store')}
-        </h2>
-        <Button
-          className="cys-history-button"
-          size="compact"
-          icon={closeSmall}
-          label={__('Close', 'customize-your-store')}
-          onClick={close}
-        />
-      </div>
+      <SidebarHead title={title} onClose={close}>
+        {__('Other layouts', 'customize-your-store')}
+      </SidebarHead>
       <p className="cys-designer-screen__description">
         {__(
           'What you wrote and chose moves into the new layout: words, links, images and products. What has no place there is kept for the next one.',

@@ -1,7 +1,6 @@
 /** The patterns of one category, beside the homepage screen. It shows ten at first and ten more on scrolling (D-07). */
 import { Button, SearchControl, Spinner } from '@wordpress/components'
 import { __, _n, sprintf } from '@wordpress/i18n'
-import { closeSmall } from '@wordpress/icons'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, useLayoutEffect, type UIEvent } from 'react'
 import { categoryTexts, textsOfCategory } from './labels'
 import { fact } from '../../../events'
@@ -14,6 +13,9 @@ import { PreviewCard, PreviewList } from '../preview/preview-card'
 import type { Pattern } from '../../../events/design-calls'
 import { patternsOnPage, sectionItems } from '../../../projections/design/sections'
 import { patternName } from '../labels'
+import { PatternNotice } from '../more/more'
+import { Purposes } from './purposes'
+import { SidebarHead } from './sidebar-head'
 import { useInsertPattern, useSectionActions } from './use-section-actions'
 import { patternCategories, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 import { patternsAtFirst, patternScrollThreshold, patternsPerStep } from '../../../catalogue/limits'
@@ -30,20 +32,12 @@ export const PatternSidebar = ({ category }: Props) => {
   const title = useFocusWhenOpened(category)
   return (
     <aside ref={scroller} className="cys-pattern-sidebar" aria-label={about?.label()} onScroll={grow}>
-      <div className="cys-pattern-sidebar__head">
-        <h2 ref={title} className="cys-pattern-sidebar__title" tabIndex={-1}>
-          {about?.label()}
-        </h2>
-        <Button
-          className="cys-history-button"
-          size="compact"
-          icon={closeSmall}
-          label={__('Close', 'customize-your-store')}
-          onClick={() => void record(fact('ScreenOpened', { path: pathTo('homepage') }))}
-        />
-      </div>
+      <SidebarHead title={title} onClose={() => void record(fact('ScreenOpened', { path: pathTo('homepage') }))}>
+        {about?.label()}
+      </SidebarHead>
       <p className="cys-designer-screen__description">{about?.description()}</p>
       {!coming && <PatternSearch typed={typed} found={found?.length ?? null} onType={type} />}
+      <Purposes />
       {coming && <Spinner />}
       {!coming && found === null && patterns.length === 0 && (
         <p className="cys-designer-sentence">{__('There are no patterns of this kind.', 'customize-your-store')}</p>
@@ -55,6 +49,7 @@ export const PatternSidebar = ({ category }: Props) => {
           ))}
         </ul>
       </PreviewList>
+      <PatternNotice />
     </aside>
   )
 }

@@ -86,5 +86,6 @@ const labelsOf = (name: string) => ({
 /** Back from the list of layouts to a button that opens it: above the canvas, or in the list of sections. */
 export const focusLayoutsButton = (section: string): void => {
   const buttons = [...document.querySelectorAll<HTMLElement>('.cys-layouts-button')]
-  buttons.find((button) => button.dataset['section'] === section)?.focus({ preventScroll: true })
+  const isVisible = (button: HTMLElement) => button.getClientRects().length > 0
+  buttons.find((button) => button.dataset['section'] === section && isVisible(button))?.focus({ preventScroll: true })
 }

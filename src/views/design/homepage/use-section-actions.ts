@@ -1,11 +1,10 @@
 /** The actions on a section, shared by the toolbar above the canvas and the list beside it. */
-import { useMediaQuery } from '@wordpress/compose'
 import { __, sprintf } from '@wordpress/i18n'
 import { announce } from '../announce'
 import { fact } from '../../../events'
 import { areLayoutsOpen } from '../../../projections/design/layouts'
 import { asSection, shuffled } from '../../../projections/design/library'
-import { layoutsOpen, pathTo } from '../../../projections/design/place'
+import { homepagePath, layoutsOpen, pathTo } from '../../../projections/design/place'
 import { sectionBelow, sectionItems, selectedSection, type SectionItem } from '../../../projections/design/sections'
 import { useProjection, useRecord } from '../../flow'
 import { useShowSection, useTransientStore } from '../canvas/transient'
@@ -18,6 +17,8 @@ type SectionActions = {
   readonly shuffle: (section: SectionItem) => void
   /** Opens the list of the section's other layouts, or closes it. */
   readonly toggleLayouts: (section: SectionItem) => void
+  /** Opens the library; what is added there goes below the section. */
+  readonly addAfter: (section: SectionItem) => void
   readonly remove: (section: SectionItem) => void
 }
 
@@ -67,6 +68,10 @@ export const useSectionActions = (): SectionActions => {
       if (id !== selected) void record(fact('SectionSelected', { section: id }))
       if (open && !isOpen) return
       void record(fact('ScreenOpened', { path: isOpen ? pathTo('homepage') : pathTo('homepage', layoutsOpen) }))
+    },
+    addAfter: ({ id }) => {
+      if (id !== selected) void record(fact('SectionSelected', { section: id }))
+      void record(fact('ScreenOpened', { path: homepagePath }))
     },
     // The reducer selects the next section, so that keyboard users can continue from there.
     remove: (section) => {
@@ -122,6 +127,3 @@ export const usePlaceSection = (): ((section: SectionItem, place: number) => Pro
     show(section.id)
   }
 }
-
-/** Whether a list of patterns fits beside the homepage screen; otherwise it would cover the categories (homepage.css). */
-export const useRoomForPatterns = (): boolean => useMediaQuery('(width >= 1100px)')

@@ -74,12 +74,7 @@ export const PatternNotice = () => {
     optIn: <Button variant="link" onClick={() => void record(fact('DialogOpened', { dialog: 'more-patterns' }))} />,
     again: <Button variant="link" onClick={() => void record(fact('MorePatternsChosen'))} />,
   }
-  return (
-    <section className="cys-designer-notice">
-      <h2 className="cys-designer-notice__title">{__('Want more patterns?', 'customize-your-store')}</h2>
-      <p>{createInterpolateElement(sentences()[notice], links)}</p>
-    </section>
-  )
+  return <p className="cys-pattern-notice">{createInterpolateElement(sentences()[notice], links)}</p>
 }
 
 const sentences = () => ({
