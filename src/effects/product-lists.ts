@@ -16,12 +16,10 @@ const Prices = t.type({
   currency_suffix: t.string,
 })
 
-const ProductReply = t.type({
-  id: t.number,
-  name: t.string,
-  images: t.array(t.type({ thumbnail: t.string })),
-  prices: t.unknown,
-})
+const ProductReply = t.intersection([
+  t.type({ id: t.number, name: t.string, images: t.array(t.type({ thumbnail: t.string })), prices: t.unknown }),
+  t.partial({ permalink: t.string }),
+])
 
 const route = '/wc/store/v1/products'
 
@@ -34,11 +32,12 @@ export const readProducts: Effect<'ProductsRead', 'rest'> = ({ words, query }, {
     })
     .pipe(mapAnswer((products) => fact('ProductsReadReceived', { products: products.map(productOf) })))
 
-const productOf = ({ id, name, images, prices }: t.TypeOf<typeof ProductReply>): Product => ({
+const productOf = ({ id, name, images, prices, permalink }: t.TypeOf<typeof ProductReply>): Product => ({
   id,
   name: plain(name),
   price: Prices.is(prices) ? priceIn(prices) : '',
   picture: images[0]?.thumbnail ?? '',
+  ...(permalink === undefined ? {} : { link: permalink }),
 })
 
 /** The price of a product with variants is its lowest one. */

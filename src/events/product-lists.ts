@@ -64,14 +64,18 @@ export const ProductCardsChosen = t.strict({
 export const ProductsSearched = t.strict({ type: t.literal('ProductsSearched'), words: Typed })
 
 /** A published product as shoppers see it. */
-export const Product = t.strict({
-  id: t.number,
-  name: Typed,
-  /** In the store's currency, e.g. "€ 12.00"; '' if it has none. */
-  price: t.string,
-  /** URL of a small picture; '' if it has none. */
-  picture: t.string,
-})
+export const Product = t.intersection([
+  t.strict({
+    id: t.number,
+    name: Typed,
+    /** In the store's currency, e.g. "€ 12.00"; '' if it has none. */
+    price: t.string,
+    /** URL of a small picture; '' if it has none. */
+    picture: t.string,
+  }),
+  /** The address of its page, where it was asked for. */
+  t.exact(t.partial({ link: t.string })),
+])
 export type Product = t.TypeOf<typeof Product>
 
 /**

@@ -33,8 +33,50 @@ const At = { section: t.string, block: t.number }
 
 /** The merchant finished editing a text; `html` contains only core's inline formats. */
 export const TextWritten = t.strict({ type: t.literal('TextWritten'), ...At, html: Typed })
-/** The merchant changed a button's link; '' for none. */
-export const ButtonLinked = t.strict({ type: t.literal('ButtonLinked'), ...At, url: Typed })
+/** The merchant chose how large a heading or paragraph is, by a size of the theme; null for the size that its place gives it. */
+export const TextSized = t.strict({
+  type: t.literal('TextSized'),
+  ...At,
+  size: nullable(t.keyof({ small: null, medium: null, large: null, 'x-large': null, 'xx-large': null })),
+})
+/** The merchant aligned a heading or paragraph; null for the alignment of its language. */
+export const TextAligned = t.strict({
+  type: t.literal('TextAligned'),
+  ...At,
+  align: nullable(t.keyof({ left: null, center: null, right: null })),
+})
+/**
+ * The merchant opened the chooser of what a link leads to, or looked there for products; '' shows the newest ones, null once it is closed.
+ * `leadsTo` is the id of the product that the link leads to; null for any other link, and for none.
+ */
+export const LinkPlacesSearched = t.strict({
+  type: t.literal('LinkPlacesSearched'),
+  words: nullable(Typed),
+  leadsTo: nullable(t.number),
+})
+/**
+ * The merchant changed a button's link; '' for none. `entity` is the page, product or category of the store that it leads to, as core names it;
+ * null for a typed address.
+ */
+export const ButtonLinked = t.strict({
+  type: t.literal('ButtonLinked'),
+  ...At,
+  url: Typed,
+  entity: nullable(t.strict({ type: t.string, id: t.number })),
+})
+
+/**
+ * The merchant added something after a text or button of a section. `holds` is the sample words of a text or button, or the address of a picture;
+ * '' for a column, which is a copy of the one that the block is in.
+ */
+export const BlockAdded = t.strict({
+  type: t.literal('BlockAdded'),
+  ...At,
+  what: t.keyof({ heading: null, text: null, button: null, picture: null, column: null }),
+  holds: t.string,
+})
+/** The merchant removed a text, button or picture from a section. */
+export const BlockRemoved = t.strict({ type: t.literal('BlockRemoved'), ...At })
 
 /**
  * The providers of suggestions that are models and can write a section's texts. Facts about new texts exist only if a model is connected
@@ -149,7 +191,12 @@ export const inPlace = [
   SectionPlaced,
   SectionLookChosen,
   TextWritten,
+  TextSized,
+  TextAligned,
+  LinkPlacesSearched,
   ButtonLinked,
+  BlockAdded,
+  BlockRemoved,
   NewWordsChosen,
   NewWordsCancelled,
   NewWordsNoticeDismissed,

@@ -141,6 +141,7 @@ const upcasters: readonly Upcaster[] = [
           ),
         }
       : raw,
+  lacking('ButtonLinked', { entity: null }),
 ]
 
 /** An upcaster that adds missing properties to facts of this type. */

@@ -4,16 +4,23 @@
  */
 import { isEqual } from 'es-toolkit'
 import { blockTree, withBlockAt, withInner, type Block } from './blocks'
+import type { LinkTarget } from './formats'
 import { plainText } from './inline'
 import { picturesIn, withFocusAt, withPictureAt, type Focus } from './pictures'
 import { rolesIn, type Leaf } from './roles'
 import { socialLinksIn, withSocialLinkAt } from './social-links'
+import { lookOf, withLookAt, type TextLook } from './text-look'
 import { textsIn, withLinkAt, withTextAt } from './texts'
 import type { Attributes } from './tokens'
 
 export type Content =
-  | { readonly kind: 'text'; readonly html: string }
-  | { readonly kind: 'button'; readonly html: string; readonly link: string }
+  | {
+      readonly kind: 'text'
+      readonly html: string
+      /** Size and alignment, as far as they matter; empty for a text that has none of its own. */
+      readonly look: Partial<TextLook>
+    }
+  | { readonly kind: 'button'; readonly html: string; readonly link: LinkTarget }
   | { readonly kind: 'social'; readonly url: string }
   | {
       readonly kind: 'picture'
@@ -51,20 +58,22 @@ export const placesIn = (markup: string): readonly Place[] => {
   })
 }
 
-const contentsIn = (markup: string): ReadonlyMap<number, Content> =>
-  new Map<number, Content>([
+const contentsIn = (markup: string): ReadonlyMap<number, Content> => {
+  const blocks = blockTree(markup).flatMap(withInner)
+  return new Map<number, Content>([
     ...textsIn(markup).map(({ block, html, link }): [number, Content] => [
       block,
-      link === null ? { kind: 'text', html } : { kind: 'button', html, link },
+      link === null ? { kind: 'text', html, look: lookIn(blocks[block]) } : { kind: 'button', html, link },
     ]),
     ...picturesIn(markup).map(({ block, ...picture }): [number, Content] => [block, { kind: 'picture', ...picture }]),
     ...socialLinksIn(markup).map(({ block, url }): [number, Content] => [block, { kind: 'social', url }]),
-    ...blockTree(markup)
-      .flatMap(withInner)
-      .flatMap((block): [number, Content][] =>
-        isProducts(block) ? [[block.index, { kind: 'products', choices: choicesIn(block.attributes) }]] : [],
-      ),
+    ...blocks.flatMap((block): [number, Content][] =>
+      isProducts(block) ? [[block.index, { kind: 'products', choices: choicesIn(block.attributes) }]] : [],
+    ),
   ])
+}
+
+const lookIn = (block: Block | undefined): Partial<TextLook> => (block && lookOf(block)) ?? {}
 
 const leafOf = (block: Block, contents: ReadonlyMap<number, Content>): Leaf | null => {
   const content = contents.get(block.index)
@@ -107,11 +116,16 @@ const record = (value: unknown): Attributes =>
 
 /** Whether a person sees and gets the same, however the store has written it. */
 export const isSameContent = (one: Content, other: Content): boolean => {
-  if (one.kind === 'text' && other.kind === 'text') return isSameText(one.html, other.html)
+  if (one.kind === 'text' && other.kind === 'text')
+    return isSameText(one.html, other.html) && isSameLook(one.look, other.look)
   if (one.kind === 'button' && other.kind === 'button')
-    return one.link === other.link && isSameText(one.html, other.html)
+    return isEqual(one.link, other.link) && isSameText(one.html, other.html)
   return isEqual(one, other)
 }
+
+/** As far as both say anything about it. */
+const isSameLook = (one: Partial<TextLook>, other: Partial<TextLook>): boolean =>
+  isEqual({ ...one, ...other }, { ...other, ...one })
 
 const isSameText = (one: string, other: string): boolean =>
   plainText(one).trim() === plainText(other).trim() && isEqual(one.match(/<[^>]*>/g), other.match(/<[^>]*>/g))
@@ -123,8 +137,10 @@ const isSameText = (one: string, other: string): boolean =>
 export const withContentAt = (markup: string, { block, content: before }: Place, content: Content): string => {
   if (isSameContent(before, content)) return markup
   switch (content.kind) {
-    case 'text':
-      return withTextAt(markup, block, content.html)
+    case 'text': {
+      const isSaid = before.kind === 'text' && isSameText(before.html, content.html)
+      return withLookAt(isSaid ? markup : withTextAt(markup, block, content.html), block, content.look)
+    }
     case 'button':
       return withLinkAt(withTextAt(markup, block, content.html), block, content.link)
     case 'social':

@@ -5,7 +5,7 @@ import { escape } from 'es-toolkit'
 
 /** Core's inline formats, with the attributes that they need. */
 const formats: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'target', 'rel', 'class'],
+  a: ['href', 'target', 'rel', 'class', 'data-type', 'data-id'],
   b: [],
   br: [],
   code: [],

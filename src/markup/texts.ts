@@ -1,8 +1,11 @@
 /**
  * The texts of serialized markup that can be edited: the rich text of core's text blocks, each addressed by its block's position.
  */
+import * as t from 'io-ts'
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
+import type { LinkTarget } from './formats'
 import { attributeIn, inlineOnly, isInline, isSafeAddress, withAttribute } from './inline'
+import type { Attributes } from './tokens'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'
 
@@ -12,8 +15,8 @@ export type TextInMarkup = {
   readonly kind: TextKind
   /** Words with inline formats. */
   readonly html: string
-  /** The address that a button links to, '' for none; null for other texts. */
-  readonly link: string | null
+  /** What a button leads to, with the address '' for nothing; null for other texts. */
+  readonly link: LinkTarget | null
 }
 
 const kinds: Readonly<Record<string, TextKind>> = {
@@ -59,9 +62,22 @@ const textOf = ({ name, attributes, html, inner, index }: Block): TextInMarkup |
     block: index,
     kind,
     html: words,
-    link: kind === 'button' ? (attributeIn(opening.slice(opening.lastIndexOf('<')), 'href') ?? '') : null,
+    link:
+      kind === 'button' ? linkOf(attributes, attributeIn(opening.slice(opening.lastIndexOf('<')), 'href') ?? '') : null,
   }
 }
+
+/** Core has no attribute for it. `url` tells whether somebody has changed the address since. */
+const mark = 'customizeYourStoreLink'
+const Mark = t.type({ type: t.string, id: t.number, url: t.string })
+
+const linkOf = ({ metadata }: Attributes, url: string): LinkTarget => {
+  const found = metadataOf(metadata)[mark]
+  return { url, entity: Mark.is(found) && found.url === url ? { type: found.type, id: found.id } : null }
+}
+
+const metadataOf = (metadata: unknown): Attributes =>
+  typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata) ? (metadata as Attributes) : {}
 
 const isBound = (metadata: unknown): boolean =>
   typeof metadata === 'object' && metadata !== null && 'bindings' in metadata
@@ -87,14 +103,28 @@ export const withTextAt = (markup: string, block: number, html: string): string 
   })
 
 /**
- * Replaces the address of a button; '' for none.
+ * Replaces what a button leads to; the address '' is for nothing.
  * @returns the same markup if that block is not a button with a link, or if the address would run code
  */
-export const withLinkAt = (markup: string, block: number, url: string): string =>
-  onText(markup, block, (kind, opening, words, closing) => {
+export const withLinkAt = (markup: string, block: number, target: LinkTarget): string => {
+  const { url } = target
+  const linked = onText(markup, block, (kind, opening, words, closing) => {
     const at = opening.lastIndexOf('<a')
     if (kind !== 'button' || at < 0 || !isSafeAddress(url)) return null
     return opening.slice(0, at) + withAttribute(opening.slice(at), 'href', url === '' ? null : url) + words + closing
+  })
+  return linked === markup && textsIn(markup).every((text) => text.block !== block || text.link?.url !== url)
+    ? markup
+    : withMarkAt(linked, block, target)
+}
+
+const withMarkAt = (markup: string, block: number, { url, entity }: LinkTarget): string =>
+  withBlockAt(markup, block, (own, name) => {
+    const { metadata, ...others } = own.attributes
+    const { [mark]: before, ...rest } = metadataOf(metadata)
+    const next = entity === null ? rest : { ...rest, [mark]: { ...entity, url } }
+    if (name !== 'core/button' || (entity === null && before === undefined)) return null
+    return { ...own, attributes: Object.keys(next).length === 0 ? others : { ...others, metadata: next } }
   })
 
 const onText = (

@@ -96,7 +96,7 @@ export const initialState: State = {
   photographs: { place: null, agreed: false, search: null, chosen: [], trouble: null },
   sectionWords: { waiting: [], trouble: null },
   openedPicture: null,
-  productLists: { opened: null, words: null, answers: {}, categories: null },
+  productLists: { opened: null, words: null, linking: null, answers: {}, categories: null },
   canvas: initialCanvas,
   saving: initialSaving,
   inFront: { homepage: false, postsPage: false },

@@ -5,6 +5,7 @@ import { fact, type EventOfType } from '../../src/events'
 import type { Pattern } from '../../src/events/design-calls'
 import { asText } from '../../src/markup/inline'
 import { placesIn, type Content, type Place } from '../../src/markup/content'
+import type { TextLook } from '../../src/markup/text-look'
 import { asSection, patternsOf } from '../../src/projections/design/library'
 import type { Design } from '../../src/reducers/design/design-document'
 import { withChoice, type DesignChoice } from '../../src/reducers/design/design-choices'
@@ -50,7 +51,7 @@ export const toLayout = (design: Design, layout: Pattern, kind: PatternCategory)
     fact('LayoutChosen', { section, pattern: layout.name, title: layout.title, content: asSection(layout, kind) }),
   )
 
-/** A word, link or picture of the merchant's own; `which` is the place, counted around. */
+/** A word with its look, a link or a picture of the merchant's own; `which` is the place, counted around. */
 export type Edit = { readonly which: number; readonly text: string; readonly number: number; readonly x: number }
 
 export const edit: fc.Arbitrary<Edit> = fc.record({
@@ -75,12 +76,25 @@ export const edited = (design: Design, change: Edit): Edited => {
   return { design: done, place, content }
 }
 
-const editsAt = ({ block, content }: Place, { text, number, x }: Edit): readonly DesignChoice[] => {
+/** The size and alignment that an edit gives a text. */
+const lookIn = ({ number }: Edit) => ({
+  ...(number % 2 === 0 ? { align: [null, 'left', 'center', 'right'][number % 4] as TextLook['align'] } : {}),
+  ...(number % 3 === 0 ? { size: [null, 'small', 'xx-large'][(number % 9) / 3] as TextLook['size'] } : {}),
+})
+
+const editsAt = ({ block, content }: Place, change: Edit): readonly DesignChoice[] => {
+  const { text, number, x } = change
   const at = { section, block }
-  const linked = (): EventOfType<'ButtonLinked'> => fact('ButtonLinked', { ...at, url: `https://own.test/${number}` })
+  const { align, size } = lookIn(change)
+  const linked = (): EventOfType<'ButtonLinked'> =>
+    fact('ButtonLinked', { ...at, url: `https://own.test/${number}`, entity: null })
   switch (content.kind) {
     case 'text':
-      return [fact('TextWritten', { ...at, html: asText(text) })]
+      return [
+        fact('TextWritten', { ...at, html: asText(text) }),
+        ...(align === undefined ? [] : [fact('TextAligned', { ...at, align })]),
+        ...(size === undefined ? [] : [fact('TextSized', { ...at, size })]),
+      ]
     case 'button':
       return [fact('TextWritten', { ...at, html: asText(text) }), linked()]
     case 'social':

@@ -78,7 +78,7 @@ describe('keys that are pressed while something is written', () => {
     'given Escape in a field, then the section stays selected and the focus in the field',
     { tags: ['D-10'] },
     async () => {
-      const link = side(page).getByRole('textbox', { name: 'Links to' })
+      const link = side(page).getByRole('textbox', { name: 'Button', exact: true })
       await row(0).click()
       await link.press('Escape')
       await aMoment()

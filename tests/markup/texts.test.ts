@@ -13,12 +13,14 @@ const list =
   '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>One</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
 const markup = `<!-- wp:group --><div class="wp-block-group">${heading}${paragraph}${button}${list}</div><!-- /wp:group -->`
 
+const to = (url: string) => ({ url, entity: null })
+
 describe('texts in the markup', { tags: ['B-06'] }, () => {
   it('given a section, then its texts are told with their places', () => {
     expect(textsIn(markup)).toEqual([
       { block: 1, kind: 'heading', html: 'Oat <em>and</em> rye', link: null },
       { block: 2, kind: 'paragraph', html: 'Words', link: null },
-      { block: 4, kind: 'button', html: 'Go', link: '/a?b=1&c=2' },
+      { block: 4, kind: 'button', html: 'Go', link: to('/a?b=1&c=2') },
       { block: 6, kind: 'item', html: 'One', link: null },
     ])
   })
@@ -70,12 +72,24 @@ describe('texts in the markup', { tags: ['B-06'] }, () => {
   })
 
   it('given a button leads elsewhere, then only its address changes; none is taken that runs something', () => {
-    const linked = withLinkAt(markup, 4, '/shop?a=1&b="2"')
-    expect(textsIn(linked)[2]?.link).toBe('/shop?a=1&b="2"')
-    expect(withLinkAt(linked, 4, '/a?b=1&c=2')).toBe(markup)
-    expect(textsIn(withLinkAt(markup, 4, ''))[2]?.link).toBe('')
-    expect(withLinkAt(markup, 4, 'javascript:alert(1)')).toBe(markup)
-    expect(withLinkAt(markup, 1, '/shop')).toBe(markup)
+    const linked = withLinkAt(markup, 4, to('/shop?a=1&b="2"'))
+    expect(textsIn(linked)[2]?.link).toEqual(to('/shop?a=1&b="2"'))
+    expect(withLinkAt(linked, 4, to('/a?b=1&c=2'))).toBe(markup)
+    expect(textsIn(withLinkAt(markup, 4, to('')))[2]?.link).toEqual(to(''))
+    expect(withLinkAt(markup, 4, to('javascript:alert(1)'))).toBe(markup)
+    expect(withLinkAt(markup, 1, to('/shop'))).toBe(markup)
+  })
+
+  it('given a button leads to a page of the store, then its id is kept as long as the address is', () => {
+    const page = { url: '/about', entity: { type: 'page', id: 7 } }
+    const linked = withLinkAt(markup, 4, page)
+    expect(linked).toContain('"metadata":{"customizeYourStoreLink":{"type":"page","id":7,"url":"/about"}}} -->')
+    expect(textsIn(linked)[2]?.link).toEqual(page)
+    expect(withLinkAt(linked, 4, page)).toBe(linked)
+    expect(textsIn(linked.replace('href="/about"', 'href="/other"'))[2]?.link).toEqual(to('/other'))
+    expect(withLinkAt(linked, 4, to('/a?b=1&c=2'))).toBe(markup)
+    expect(withLinkAt(markup, 4, { ...page, url: 'javascript:alert(1)' })).toBe(markup)
+    expect(withLinkAt(markup, 1, page)).toBe(markup)
   })
 
   it.each(['https://a.test', 'mailto:a@b.c', 'tel:+351', '/shop', '#top', 'shop', '', '?a=b:c', '//a.test/b:c'])(

@@ -1,11 +1,13 @@
 // @module-tag more
 import { parse } from '@wordpress/block-serialization-default-parser'
+import { pickBy } from 'es-toolkit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findOwn } from '../../src/catalogue/pages/own-patterns'
 import { readyPages } from '../../src/catalogue/pages/ready-pages'
 import { fact } from '../../src/events'
-import { isSameContent, placesIn, type Content } from '../../src/markup/content'
+import { isSameContent, placesIn, type Content, type Place } from '../../src/markup/content'
+import { lookAt } from '../../src/markup/text-look'
 import { sectionsOf } from '../../src/projections/design/templates'
 import type { Design } from '../../src/reducers/design/design-document'
 import { entering, leaving } from '../../src/reducers/design/layouts'
@@ -41,13 +43,13 @@ describe('a section in other layouts', () => {
   it('given edits on the way, then the last edit of a role wins, also in the first layout', () =>
     holds(
       fc.property(a.category, fc.nat(), steps, (kind, first, all) => {
-        const made: { readonly roles: readonly string[]; readonly content: Content }[] = []
+        const made: { readonly roles: readonly string[]; readonly content: Content; readonly look: object }[] = []
         const through = all.reduce(
           (design, step) => {
             if (typeof step === 'number') return after(kind, design, step)
             const { design: next, place, content } = a.edited(design, step)
             const isSeen = place !== null && content !== null && !isSameContent(place.content, content)
-            if (isSeen) made.push({ roles: place.roles, content })
+            if (isSeen) made.push({ roles: place.roles, content, look: lookBeside(design, place, content) })
             return next
           },
           a.pageIn(nth(kind, first)),
@@ -63,7 +65,9 @@ describe('a section in other layouts', () => {
           const ofRole = made.filter((edit) => edit.roles.some((role) => roles.includes(role)))
           // For which role an edit is, where its place has several, depends on the other layouts.
           if (ofRole.length === 0 || ofRole.some((edit) => edit.roles.length > 1)) continue
-          expect(withoutFocus(content)).toEqual(withoutFocus(ofRole.at(-1)!.content))
+          const last = ofRole.at(-1)!
+          expect(ofLayouts(content)).toEqual(ofLayouts(last.content))
+          if (content.kind === 'text' && content.look.size !== undefined) expect(content.look).toMatchObject(last.look)
         }
       }),
     ))
@@ -119,8 +123,21 @@ describe('a page in other ready-made pages', () => {
     ))
 })
 
-/** Not every layout crops its picture. */
-const withoutFocus = (content: Content): Content => (content.kind === 'picture' ? { ...content, focus: null } : content)
+/** Of a text's look, what differs from the layout's own. */
+const lookBeside = (design: Design, { block }: Place, content: Content): object => {
+  if (content.kind !== 'text') return {}
+  const pattern = a.patterns.find(({ name }) => name === a.layoutNow(design))
+  const own = pattern && lookAt(a.contentOf(a.pageIn(pattern)), block)
+  return pickBy(content.look, (value, name) => value !== own?.[name])
+}
+
+/** Without what a layout adds: not each crops its picture, and each has sizes of its own. */
+const ofLayouts = (content: Content): Content =>
+  content.kind === 'picture'
+    ? { ...content, focus: null }
+    : content.kind === 'text'
+      ? { ...content, look: {} }
+      : content
 
 const nth = (kind: Parameters<typeof a.layoutsOf>[0], index: number) => {
   const all = a.layoutsOf(kind)

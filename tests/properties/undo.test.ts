@@ -58,6 +58,16 @@ const choice = fc.oneof(
   fc
     .subarray(['5-0', '5-1', 'new'])
     .chain((sections) => fc.constantFrom(fact('SectionsHidden', { sections }), fact('SectionsShown', { sections }))),
+  fc
+    .record({
+      section: fc.constantFrom('5-0', '5-1', 'new'),
+      block: fc.nat(4),
+      what: fc.constantFrom(...(['heading', 'text', 'button', 'picture', 'column'] as const)),
+      holds: fc.string(),
+    })
+    .chain(({ section, block, ...added }) =>
+      fc.constantFrom(fact('BlockAdded', { section, block, ...added }), fact('BlockRemoved', { section, block })),
+    ),
 )
 
 const after = (...events: readonly FlowEvent[]): State['designing'] =>

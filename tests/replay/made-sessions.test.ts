@@ -9,6 +9,8 @@ import { judge } from '../../src/replay/judge'
 import { choices } from './made/choices'
 import { arranged } from './made/arranged'
 import { hiding } from './made/hiding'
+import { enlarged } from './made/enlarged'
+import { formatted } from './made/formatted'
 import { listed } from './made/listed'
 import { lived } from './made/lived'
 import { dragged } from './made/dragged'
@@ -16,6 +18,7 @@ import { mended } from './made/mended'
 import { photographed } from './made/photographed'
 import { pictured } from './made/pictured'
 import { shopped } from './made/shopped'
+import { rebuilt } from './made/rebuilt'
 import { relaid } from './made/relaid'
 import { reworded } from './made/reworded'
 import { written } from './made/written'
@@ -60,6 +63,9 @@ describe('made sessions in which the world breaks', { tags: ['P-03', 'L-06'] }, 
     shopped,
     listed,
     hiding,
+    formatted,
+    rebuilt,
+    enlarged,
   ])('given $name, then they tell it and keep every law', async ({ name, tells, live }) => {
     const facts = await live()
     expect(missing(facts, ...tells)).toEqual([])

@@ -21,7 +21,12 @@ describe('what the merchant wrote and what is on the store’s pages', () => {
 
   it.each([
     fact('TextWritten', { section: 'footer', block: 1, html: said }),
-    fact('ButtonLinked', { section: 'footer', block: 1, url: 'mailto:mugs@example.org?subject=a&token=planted123' }),
+    fact('ButtonLinked', {
+      section: 'footer',
+      block: 1,
+      url: 'mailto:mugs@example.org?subject=a&token=planted123',
+      entity: null,
+    }),
     fact('MenuItemAdded', { label: 'Write', url: 'mailto:mugs@example.org', entity: null }),
     fact('BusinessDescribed', { text: said }),
     fact('TaglineWritten', { tagline: said }),

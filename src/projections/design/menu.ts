@@ -76,6 +76,7 @@ export const overlongLabel = (text: string): number =>
  */
 export const addressOf = (typed: string): string | null => {
   const text = typed.trim()
+  if (isPhone(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
   if (text === '' || text.length > longestAddress || /[\s<>"\\]/.test(text) || hasControls(text)) return null
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase()
   if (scheme === 'http' || scheme === 'https') return isWeb(text) ? text : null
@@ -87,6 +88,12 @@ export const addressOf = (typed: string): string | null => {
   if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`
   return isWeb(`https://${text}`) && /^[^/]+\.[^/.]/.test(text) ? `https://${text}` : null
 }
+
+/** With the signs that people group digits with; not an address of four numbers. */
+const isPhone = (text: string): boolean =>
+  /^(?:\+|\(\+?)?\d[\d ()./-]*$/.test(text) &&
+  !/^\d+(?:\.\d+){3}$/.test(text) &&
+  /^\d{5,15}$/.test(text.replace(/\D/g, ''))
 
 const isWeb = (text: string): boolean => {
   try {

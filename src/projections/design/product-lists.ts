@@ -118,7 +118,8 @@ export const productPanel = memo(
   (state) => [state.productLists, allProductLists(state), state.calls.ended, state.world.online],
 )
 
-const readingOfRequest = (
+/** How a request for products stands. */
+export const readingOfRequest = (
   { calls, productLists: { answers } }: State,
   request: ReturnType<typeof searchRequest>,
 ): Reading<readonly Product[]> => {

@@ -2,6 +2,7 @@
 import { plainText } from '../../markup/inline'
 import { sampleTextsIn } from '../../markup/metadata'
 import { factBlocksIn } from '../../markup/shop-facts'
+import { lookAt, type TextLook } from '../../markup/text-look'
 import { textBlocksIn, textsIn, type TextInMarkup, type TextKind } from '../../markup/texts'
 import type { State } from '../../reducers'
 import { pieceOf } from '../../reducers/design/pieces'
@@ -21,7 +22,7 @@ export type TextItem = TextInMarkup &
   }
 
 /** Longest text, in characters. */
-export const longestText = 5000
+export const longestText = 12_000
 
 /** Positions of all text blocks of a section, in the order in which they are drawn. */
 export const textBlocksOf = ({ designing: { design } }: State, section: string): readonly number[] =>
@@ -29,6 +30,16 @@ export const textBlocksOf = ({ designing: { design } }: State, section: string):
 
 /** @param section a section's id, 'header' or 'footer' */
 export const textsOf = (state: State, section: string): readonly TextItem[] => allTexts(state).get(section) ?? []
+
+/** Size and alignment of a text; null for one without its own, such as a button. */
+export const textLookOf = (state: State, section: string, block: number): TextLook | null =>
+  lookOfText({ state, section, block })
+
+const lookOfText = memo(
+  ({ state: { designing }, section, block }: TextPlace & { readonly state: State }): TextLook | null =>
+    designing.design === null ? null : lookAt(pieceOf(designing.design, section)?.content ?? '', block),
+  ({ state: { designing }, section, block }) => [designing.design, section, block],
+)
 
 const allTexts = memo(
   ({ designing: { design } }: State): ReadonlyMap<string, readonly TextItem[]> => {

@@ -135,9 +135,17 @@ const isChanged = (place: Place, before: readonly Place[] | null): boolean => {
   return then === undefined || !isSameContent(then.content, content)
 }
 
-/** Of a list of products, what differs: how many there are belongs to the layout until somebody changes it. */
+/**
+ * Of a list of products and of a text's look, what differs: how many products there are, and how large a text is, belongs to the layout until
+ * somebody changes it.
+ */
 const withChangesOnly = (place: Place, before: readonly Place[] | null): Place => {
   const then = before?.find((each) => roleOf(each) === roleOf(place))?.content
+  if (place.content.kind === 'text') {
+    const look = then?.kind === 'text' ? then.look : place.content.look
+    const changes = pickBy(place.content.look, (value, name) => value !== look[name])
+    return { ...place, content: { ...place.content, look: changes } }
+  }
   if (place.content.kind !== 'products' || then?.kind !== 'products') return place
   const { choices } = then
   const changes = pickBy(place.content.choices, (value, name) => !isEqual(value, choices[name]))
@@ -178,6 +186,7 @@ const withoutRoles = (each: Carried, gone: readonly string[]): Carried =>
 const onTopOf = (before: Content, now: Content): Content => {
   if (before.kind === 'picture' && now.kind === 'picture')
     return now.focus === null && before.url === now.url ? { ...now, focus: before.focus } : now
+  if (before.kind === 'text' && now.kind === 'text') return { ...now, look: { ...before.look, ...now.look } }
   return before.kind === 'products' && now.kind === 'products'
     ? { ...now, choices: { ...before.choices, ...now.choices } }
     : now
@@ -193,4 +202,8 @@ const withBeside = (carried: readonly Carried[], beside: readonly Place[]): read
   )
 
 const besideOnly = (content: Content): Content =>
-  content.kind === 'products' ? { ...content, choices: which(content.choices) } : content
+  content.kind === 'products'
+    ? { ...content, choices: which(content.choices) }
+    : content.kind === 'text'
+      ? { ...content, look: {} }
+      : content

@@ -7,7 +7,8 @@ import type { Recorded } from '../../events/log'
 import type { Photograph } from '../../events/pictures'
 import type { CallBook } from '../calls'
 import type { State } from '../state'
-import { answers, patternAt, type PicturePlace } from './picture-uploads'
+import { answers, type PicturePlace } from './picture-uploads'
+import { layoutAt } from './pieces'
 
 export type PhotographSearch = {
   readonly words: string
@@ -21,8 +22,8 @@ export type PhotographSearch = {
 
 type Chosen = {
   readonly asked: Omit<EventOfType<'PhotographChosen'>, 'type'>
-  /** The section's pattern at that time: in another pattern, the place is another picture, or none. */
-  readonly pattern: string | null
+  /** The section's layout at that time: in another one, the place is another picture, or none. */
+  readonly layout: string | null
 }
 
 export type Photographs = {
@@ -123,7 +124,7 @@ export const searchRequest = ({
 export const isPhotographOvertaken = ({ event, settles }: Recorded<FlowEvent>, state: Before): boolean => {
   if (event.type !== 'PhotographImported') return false
   const chosen = state.photographs.chosen.find((each) => isAnswered(each, settles, state.calls))
-  return chosen === undefined || chosen.pattern !== patternAt(event.section, state.designing)
+  return chosen === undefined || chosen.layout !== layoutAt(event.section, state.designing)
 }
 
 export const isAt = (place: PicturePlace | null, { section, block }: PicturePlace): boolean =>
@@ -157,7 +158,7 @@ const withFault = (photographs: Photographs, fault: Fault): Photographs => {
 
 const chosenFor = (event: EventOfType<'PhotographChosen'>, { designing }: Pick<Before, 'designing'>): Chosen => {
   const { type: _, ...asked } = event
-  return { asked, pattern: patternAt(asked.section, designing) ?? null }
+  return { asked, layout: layoutAt(asked.section, designing) ?? null }
 }
 
 const elsewhere = ({ chosen }: Photographs, place: PicturePlace): readonly Chosen[] =>

@@ -6,7 +6,7 @@ import type { Recorded } from '../../events/log'
 import { callKey, type CallBook } from '../calls'
 import type { State } from '../state'
 import type { Designing } from './designing'
-import { pieceOf } from './pieces'
+import { layoutAt } from './pieces'
 
 export type PicturePlace = { readonly section: string; readonly block: number }
 
@@ -14,8 +14,8 @@ type PictureFile = Omit<EventOfType<'PictureFileChosen'>, 'type'>
 
 type Pending = {
   readonly file: PictureFile
-  /** The section's pattern at that time: in another pattern, the place is another picture, or none. */
-  readonly pattern: string | null
+  /** The section's layout at that time: in another one, the place is another picture, or none. */
+  readonly layout: string | null
 }
 
 export type PictureUploads = {
@@ -72,17 +72,13 @@ export const isPictureOvertaken = (
 ): boolean => {
   if (event.type !== 'PictureUploaded') return false
   const pending = state.pictureUploads.files.find((each) => isAnswered(each, settles, state.calls))
-  return pending === undefined || pending.pattern !== patternAt(event.section, state.designing)
+  return pending === undefined || pending.layout !== layoutAt(event.section, state.designing)
 }
 
 const pendingOf = (event: EventOfType<'PictureFileChosen'>, designing: Designing): Pending => {
   const { type: _, ...file } = event
-  return { file, pattern: patternAt(file.section, designing) ?? null }
+  return { file, layout: layoutAt(file.section, designing) ?? null }
 }
-
-/** Undefined if there is no such section. */
-export const patternAt = (section: string, { design }: Designing): string | null | undefined =>
-  design === null ? undefined : pieceOf(design, section)?.pattern
 
 const elsewhere = ({ files }: PictureUploads, { section, block }: PicturePlace): readonly Pending[] =>
   files.filter(({ file }) => file.section !== section || file.block !== block)
@@ -100,6 +96,9 @@ export const reduceOpenedPicture = (opened: PicturePlace | null, event: FlowEven
       return { section: event.section, block: event.block }
     case 'SectionSelected':
       return opened?.section === event.section ? opened : null
+    // The positions are those of other blocks then.
+    case 'BlockAdded':
+    case 'BlockRemoved':
     // On another screen, and after the page is loaded again, the focus is elsewhere.
     case 'PathVisited':
     case 'ScreenOpened':

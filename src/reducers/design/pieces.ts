@@ -4,15 +4,30 @@ import { asText } from '../../markup/inline'
 import { withAltAt, withFocusAt, withPictureAt } from '../../markup/pictures'
 import { withCardAt } from '../../markup/product-cards'
 import { withProductsAt } from '../../markup/product-lists'
+import { withAdded, withRemoved } from '../../markup/section-blocks'
 import { withSocialLinkAt } from '../../markup/social-links'
+import { withLookAt } from '../../markup/text-look'
 import { withLinkAt, withTextAt } from '../../markup/texts'
 import type { ChoiceRows } from './choice-rows'
+import { blockTree, withInner } from '../../markup/blocks'
 import type { Design, DesignPart } from './design-document'
 
 /** Null if the page has no such piece. */
 export const pieceOf = (design: Design, piece: string): DesignPart | null => {
   if (piece === 'header' || piece === 'footer') return design[piece]
   return design.sections.find(({ id }) => id === piece) ?? null
+}
+
+/**
+ * What the positions of blocks in a piece depend on: its pattern, and for a section its blocks, which can be added and removed. Undefined if the
+ * page has no such piece.
+ */
+export const layoutAt = (section: string, { design }: { readonly design: Design | null }): string | undefined => {
+  const piece = design && pieceOf(design, section)
+  if (piece === null) return undefined
+  const isPart = section === 'header' || section === 'footer'
+  const blocks = isPart ? [] : blockTree(piece.content).flatMap(withInner)
+  return [piece.pattern ?? '', ...blocks.map(({ name }) => name)].join(' ')
 }
 
 /**
@@ -31,8 +46,16 @@ const withPiece = (design: Design, piece: string, change: (markup: string) => st
 export const textChoices = {
   TextWritten: (design, { section, block, html }) =>
     withPiece(design, section, (markup) => withTextAt(markup, block, html)),
-  ButtonLinked: (design, { section, block, url }) =>
-    withPiece(design, section, (markup) => withSocialLinkAt(withLinkAt(markup, block, url), block, url)),
+  TextSized: (design, { section, block, size }) =>
+    withPiece(design, section, (markup) => withLookAt(markup, block, { size })),
+  TextAligned: (design, { section, block, align }) =>
+    withPiece(design, section, (markup) => withLookAt(markup, block, { align })),
+  ButtonLinked: (design, { section, block, url, entity }) =>
+    withPiece(design, section, (markup) => withSocialLinkAt(withLinkAt(markup, block, { url, entity }), block, url)),
+  BlockAdded: (design, { section, block, what, holds }) =>
+    withPiece(design, section, (markup) => withAdded(markup, block, what, holds)?.markup ?? markup),
+  BlockRemoved: (design, { section, block }) =>
+    withPiece(design, section, (markup) => withRemoved(markup, block) ?? markup),
   SectionWordsReceived: (design, { section, texts }) =>
     withPiece(design, section, (markup) =>
       texts.reduce((before, { block, text }) => withTextAt(before, block, asText(text)), markup),

@@ -7,7 +7,7 @@ import type { Product, ProductCategory } from '../../events/product-lists'
 import { productListsIn, type ProductListInMarkup } from '../../markup/product-lists'
 import type { State } from '../state'
 import { pieceOf } from './pieces'
-import { offeredQuery, shownQuery } from './product-queries'
+import { linkedQuery, offeredQuery, productQuery, shownQuery } from './product-queries'
 
 /** A list: the section's id, and the index of its block in the section's markup. */
 export type ProductListPlace = { readonly section: string; readonly block: number }
@@ -17,6 +17,8 @@ export type ProductLists = {
   readonly opened: ProductListPlace | null
   /** Null before the merchant looks for products; '' for the newest ones. */
   readonly words: string | null
+  /** What the open chooser of links looks for, and the product that the link leads to; null while it is closed. */
+  readonly linking: { readonly words: string; readonly product: number | null } | null
   /** The store's answers, by the key of the call. */
   readonly answers: Readonly<Record<string, readonly Product[]>>
   /** The categories that have products; null until read. */
@@ -33,6 +35,10 @@ export const reduceProductLists = (
       return { ...lists, opened: { section: event.section, block: event.block }, words: null }
     case 'ProductsSearched':
       return lists.opened === null ? lists : { ...lists, words: event.words }
+    case 'LinkPlacesSearched': {
+      const { words, leadsTo } = event
+      return { ...lists, linking: words === null ? null : { words, product: leadsTo } }
+    }
     case 'ProductsReadReceived': {
       const request = settles === null ? undefined : open[settles]
       return request === undefined
@@ -44,13 +50,16 @@ export const reduceProductLists = (
     case 'SectionSelected':
       return lists.opened === null || lists.opened.section === event.section ? lists : closed(lists)
     case 'ProductListClosed':
+    // The positions are those of other blocks then.
+    case 'BlockAdded':
+    case 'BlockRemoved':
     // On another screen, and after the page is loaded again, the focus is elsewhere.
     case 'PathVisited':
     case 'ScreenOpened':
     case 'DesignerLeft':
     case 'FlowResumed':
     case 'DesignWithoutAiChosen':
-      return lists.opened === null ? lists : closed(lists)
+      return lists.opened === null && lists.linking === null ? lists : { ...closed(lists), linking: null }
     default:
       return lists
   }
@@ -70,7 +79,21 @@ export const openedList = ({
 type Request = EventOfType<'ProductsReadRequested'>
 
 /** What the open list shows, what the merchant looks for, and the categories. Only WooCommerce knows them. */
-export const productRequests = (state: Pick<State, 'productLists' | 'designing'>): readonly RequestEvent[] => {
+export const productRequests = (state: Asking): readonly RequestEvent[] => [...ofList(state), ...ofLink(state)]
+
+type Asking = Pick<State, 'productLists' | 'designing' | 'surroundings'>
+
+const ofLink = ({ productLists: { linking }, surroundings }: Asking): readonly RequestEvent[] =>
+  linking === null || surroundings?.woocommerce !== true
+    ? []
+    : [linkedRequest(linking.words), ...(linking.product === null ? [] : [productRequest(linking.product)])]
+
+export const linkedRequest = (words: string): Request => fact('ProductsReadRequested', { words, query: linkedQuery })
+
+export const productRequest = (id: number): Request =>
+  fact('ProductsReadRequested', { words: '', query: productQuery(id) })
+
+const ofList = (state: Asking): readonly RequestEvent[] => {
   const list = openedList(state)
   if (list === null || !list.rules.includes('by-hand')) return []
   const { words } = state.productLists

@@ -20,6 +20,14 @@ const mostOffered = 12
 
 export const offeredQuery = `per_page=${mostOffered}&orderby=date&order=desc&${fields}`
 
+/** How many products the chooser of links shows beside pages and categories. */
+const mostLinked = 6
+
+export const linkedQuery = `per_page=${mostLinked}&orderby=date&order=desc&${fields},permalink`
+
+/** Tells whether shoppers can still see a product. */
+export const productQuery = (id: number): string => `include=${id}&${fields},permalink`
+
 const orders: Readonly<Record<ProductOrder, readonly [orderBy: string, order: string]>> = {
   newest: ['date', 'desc'],
   'best-selling': ['popularity', 'desc'],

@@ -7,12 +7,12 @@ import { callKey, type CallBook } from '../calls'
 import type { State } from '../state'
 import type { Designing } from './designing'
 import { answers } from './picture-uploads'
-import { pieceOf } from './pieces'
+import { layoutAt } from './pieces'
 
 type Waiting = {
   readonly asked: Omit<EventOfType<'NewWordsChosen'>, 'type'>
-  /** The section's pattern at that time: in another pattern, the places are other texts, or none. */
-  readonly pattern: string | null
+  /** The section's layout at that time: in another one, the places are other texts, or none. */
+  readonly layout: string | null
   /** Places of texts that the merchant has written since then: these texts stay. */
   readonly written: readonly number[]
 }
@@ -54,9 +54,9 @@ export const reduceSectionWords = (words: SectionWords, fact: Recorded<FlowEvent
   }
 }
 
-/** The requests whose section still exists, with the same pattern. */
+/** The requests whose section still exists, in the same layout. */
 const awaited = ({ sectionWords: { waiting }, designing }: Asking): readonly Waiting[] =>
-  waiting.filter(({ asked, pattern }) => patternAt(asked.section, designing) === pattern)
+  waiting.filter(({ asked, layout }) => layoutAt(asked.section, designing) === layout)
 
 /** The request for each of them. */
 export const wordsRequests = (state: Asking): readonly RequestEvent[] => awaited(state).map(requestFor)
@@ -86,15 +86,11 @@ export const withoutWritten = (fact: Recorded<FlowEvent>, before: Before): Recor
 
 const waitingFor = (event: EventOfType<'NewWordsChosen'>, designing: Designing): Waiting => {
   const { type: _, ...asked } = event
-  return { asked, pattern: patternAt(asked.section, designing) ?? null, written: [] }
+  return { asked, layout: layoutAt(asked.section, designing) ?? null, written: [] }
 }
 
 const withWritten = (each: Waiting, { section, block }: EventOfType<'TextWritten'>): Waiting =>
   each.asked.section === section ? { ...each, written: [...each.written, block] } : each
-
-/** Undefined if there is no such section. */
-const patternAt = (section: string, { design }: Designing): string | null | undefined =>
-  design === null ? undefined : pieceOf(design, section)?.pattern
 
 const without = ({ waiting }: SectionWords, section: string): readonly Waiting[] =>
   waiting.filter(({ asked }) => asked.section !== section)

@@ -105,6 +105,7 @@ export const rules: CallRules = {
     PhotographsSearched: (calls) => again(retried(calls, these('PhotographConsent')), these('PhotographSearch')),
     // The products may have been edited in another tab.
     ProductListOpened: (calls) => again(calls, these('ProductsRead', 'ProductCategoriesRead')),
+    LinkPlacesSearched: (calls) => again(calls, these('ProductsRead')),
     PathVisited: readOnEntry,
     ScreenOpened: readOnEntry,
     StoreDesignerChosen: readOnEntry,

@@ -37,7 +37,12 @@ describe('the words and addresses of a footer', { tags: ['M-08'] }, () => {
 
   it('are steps that can be undone, and go along into another footer', () => {
     const written = fact('TextWritten', { section: 'footer', block: at, html: 'Florence' })
-    const linked = fact('ButtonLinked', { section: 'footer', block: network, url: 'https://www.instagram.com/rossi' })
+    const linked = fact('ButtonLinked', {
+      section: 'footer',
+      block: network,
+      url: 'https://www.instagram.com/rossi',
+      entity: null,
+    })
     const after = given(...base, written, linked)
     expect(sampleTexts(after)).toEqual([])
     const other = footerList(after).items?.find(({ title }) => title === 'visit')?.content ?? ''

@@ -15,6 +15,11 @@ describe('the address of a link', { tags: ['B-08'] }, () => {
     ['mailto:fox@example.com', 'mailto:fox@example.com'],
     ['fox@example.com', 'mailto:fox@example.com'],
     ['tel:+49123', 'tel:+49123'],
+    ['+49 (30) 123-456', 'tel:+4930123456'],
+    ['030 / 12 34 56', 'tel:030123456'],
+    ['(+39) 055.123', 'tel:+39055123'],
+    ['127.0.0.1', 'https://127.0.0.1'],
+    ['/12345', '/12345'],
   ])('given %s, then it leads to %s', (typed, address) => expect(addressOf(typed)).toBe(address))
 
   it.each([
@@ -31,6 +36,8 @@ describe('the address of a link', { tags: ['B-08'] }, () => {
     'https:',
     'mailto:',
     'shop',
+    '1234',
+    '1234567890123456',
     'two words.com',
     '/a"b',
     `/${'a'.repeat(5_000)}`,

@@ -27,7 +27,14 @@ const written = (block: number, html: string) => fact('TextWritten', { section: 
 
 /** What stands in each place, by its most general role. */
 const shown = ({ content }: { readonly content: string }) =>
-  Object.fromEntries(placesIn(content).map(({ roles, content: { kind: _, ...found } }) => [roles.at(-1) ?? '', found]))
+  Object.fromEntries(
+    placesIn(content).map(({ roles, content: found }) => {
+      const { kind: _, look: _look, ...rest } = { look: null, ...found }
+      return [roles.at(-1) ?? '', rest]
+    }),
+  )
+const lookOfTitle = ({ content }: { readonly content: string }) =>
+  placesIn(content).find(({ roles }) => roles.includes('title'))?.content
 const at = (slug: string, role: string): number =>
   placesIn(layout(slug).content).find(({ roles }) => roles.includes(role))!.block
 
@@ -38,16 +45,39 @@ describe('a section in another layout', () => {
       written(at(from, 'title'), 'Baked <em>slowly</em>'),
       written(at(from, 'text 0'), 'In Leeds'),
       written(at(from, 'button 0'), 'Our loaves'),
-      fact('ButtonLinked', { section: 'mine', block: at(from, 'button 0'), url: 'https://store.test/loaves' }),
+      fact('ButtonLinked', {
+        section: 'mine',
+        block: at(from, 'button 0'),
+        url: 'https://store.test/loaves',
+        entity: null,
+      }),
     ]
     const goal = {
       title: { html: 'Baked <em>slowly</em>' },
       'text 0': { html: 'In Leeds' },
-      'button 0': { html: 'Our loaves', link: 'https://store.test/loaves' },
+      'button 0': { html: 'Our loaves', link: { url: 'https://store.test/loaves', entity: null } },
     }
     expect(shown(begun(from, ...own, to('start-column-content')))).toMatchObject(goal)
     expect(shown(begun(from, ...own, shuffled('content-with-image-grid-at-end')))).toMatchObject(goal)
     expect(begun(from, ...own, to('start-column-content')).pattern).toBe(ownPattern('start-column-content'))
+  })
+
+  it('given a size and an alignment, then they move with the words; those of a layout stay with it', () => {
+    const from = 'content-left-with-image-right'
+    const place = { section: 'mine', block: at(from, 'title') }
+    const own = [written(place.block, 'Us'), fact('TextSized', { ...place, size: 'small' })]
+    const aligned = fact('TextAligned', { ...place, align: 'right' })
+    const [centered, sized] = [
+      { look: { align: 'center', size: 'xx-large' } },
+      { look: { align: 'center', size: 'small' } },
+    ]
+    expect(lookOfTitle(layout('centered-content'))).toMatchObject(centered)
+    expect(lookOfTitle(begun(from, ...own, to('centered-content')))).toMatchObject(sized)
+    expect(lookOfTitle(begun(from, ...own, aligned, to('centered-content')))).toMatchObject({
+      look: { align: 'right', size: 'small' },
+    })
+    const back = begun('centered-content', written(at('centered-content', 'title'), 'Us'), to(from))
+    expect(lookOfTitle(back)).toMatchObject({ html: 'Us', look: { align: null } })
   })
 
   it('given more than a layout has places for, then the rest waits, and comes back with the next that has', () => {

@@ -15,7 +15,7 @@ export const written: Rarity = {
         fact('DesignWithoutAiChosen'),
         fact('SectionInserted', { section: 'a-text', pattern: 'a/text', title: 'Text', content, after: null }),
         fact('TextWritten', { section: 'a-text', block: 0, html: 'Treats of oat &amp; <em>carrot</em>' }),
-        fact('ButtonLinked', { section: 'a-text', block: 2, url: '/shop' }),
+        fact('ButtonLinked', { section: 'a-text', block: 2, url: '/shop', entity: null }),
         fact('DesignUndone'),
         fact('DesignRedone'),
         fact('SaveChosen'),

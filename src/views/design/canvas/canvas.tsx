@@ -32,6 +32,7 @@ import { selectedSection } from '../../../projections/design/sections'
 import { announce } from '../announce'
 import { isComposing, isTyping } from '../../ui/keys'
 import { revealTimeout } from '../../../catalogue/limits'
+import { TextToolbar } from '../texts/text-toolbar'
 import { useTransient } from './transient'
 
 export const Canvas = () => {
@@ -82,6 +83,7 @@ export const Canvas = () => {
         )}
         {!failed && !drawn && !(settings !== null && overdue) && <CanvasSkeleton />}
         <SectionToolbar />
+        <TextToolbar />
         {!failed && <EmptyPage />}
         {known && <StorePageFrame />}
       </ResizableFrame>

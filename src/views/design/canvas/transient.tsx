@@ -4,6 +4,7 @@
  */
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { Drawn } from '../../../projections/design/canvas'
+import type { TextItem } from '../../../projections/design/texts'
 
 /** Distances from the frame's top edge, in CSS pixels of the page. */
 export type Box = { readonly top: number; readonly bottom: number }
@@ -19,12 +20,18 @@ export type Goal = { readonly to: 'top' | 'bottom' | { readonly section: string 
 /** A section that was just added, moved or changed; `turn` increases each time. */
 export type Fresh = { readonly section: string; readonly turn: number }
 
-/** `section`: a section's id, 'header' or 'footer'. `caret`: where the text was clicked, in CSS pixels of the frame's viewport. */
+/**
+ * `section`: a section's id, 'header' or 'footer'. `caret`: where the text was clicked, in CSS pixels of the frame's viewport; 'all' selects the
+ * text, null is for its end.
+ */
 export type Writing = {
   readonly section: string
   readonly block: number
-  readonly caret: { readonly x: number; readonly y: number } | null
+  readonly caret: { readonly x: number; readonly y: number } | 'all' | null
 }
+
+/** The text that is being edited on the page, and the element of the frame in which it is edited. */
+export type LineInHand = { readonly item: TextItem; readonly element: HTMLElement }
 
 export type TransientState = {
   /** The position of the selected section in the frame; null if it is not drawn. */
@@ -36,6 +43,8 @@ export type TransientState = {
   readonly drop: number | null
   /** The text that is being edited on the page; null for none. */
   readonly writing: Writing | null
+  /** The same text, once it is there to be typed in. */
+  readonly line: LineInHand | null
   /** Whether the frame is being resized by dragging. */
   readonly resizing: boolean
   /** The page's current width and scale; null until the available space is known. */
@@ -57,6 +66,7 @@ const empty: TransientState = {
   drag: null,
   drop: null,
   writing: null,
+  line: null,
   resizing: false,
   drawn: null,
   copyHome: null,

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { isPatternCategory, type PatternCategory } from '../../../catalogue/pages/own-patterns'
 import { isReadyPage, type ReadyPageName } from '../../../catalogue/pages/ready-pages'
 import { patternName } from '../labels'
+import { addedNames } from '../texts/labels'
 import type { StepNames } from '../step-name'
 
 // Functions, so that translations that load late still apply.
@@ -108,7 +109,11 @@ export const homepageSteps = {
     ground === null ? __('Section spacing', 'customize-your-store') : __('Section background', 'customize-your-store'),
   SectionDeleted: () => __('Delete section', 'customize-your-store'),
   TextWritten: () => __('Text changed', 'customize-your-store'),
+  TextSized: () => __('Text size changed', 'customize-your-store'),
+  TextAligned: () => __('Text aligned', 'customize-your-store'),
   ButtonLinked: () => __('Link of a button changed', 'customize-your-store'),
+  BlockAdded: ({ what }) => addedNames[what](),
+  BlockRemoved: () => __('Part of a section removed', 'customize-your-store'),
   SectionWordsReceived: ({ title }) =>
     title === null
       ? __('New words', 'customize-your-store')

@@ -17,6 +17,7 @@ import {
   type PicturePlace,
 } from '../../../projections/design/pictures'
 import { fact } from '../../../events'
+import { canRemoveBlock } from '../../../projections/design/section-blocks'
 import { LogoPicture } from '../logo/logo-picture'
 import { useKeptFocus } from '../../ui/focus'
 import { useInHand } from '../../ui/use-in-hand'
@@ -64,6 +65,7 @@ const PictureCard = ({ item, number, of }: Props) => {
   useOpenedPicture(card, item)
   const { url, alt, uploading, section, block } = item
   const coming = useProjection(useCallback((state) => photographComing(state, { section, block }), [section, block]))
+  const canRemove = useProjection(useCallback((state) => canRemoveBlock(state, section, block), [section, block]))
   const busy =
     uploading !== null
       ? // translators: %s: name of a file.
@@ -111,6 +113,15 @@ const PictureCard = ({ item, number, of }: Props) => {
         </p>
       )}
       <PictureAlt item={item} />
+      {canRemove && (
+        <Button
+          __next40pxDefaultSize
+          variant="tertiary"
+          onClick={() => void record(fact('BlockRemoved', { section, block }))}
+        >
+          {__('Remove image', 'customize-your-store')}
+        </Button>
+      )}
     </li>
   )
 }

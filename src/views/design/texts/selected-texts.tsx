@@ -8,7 +8,9 @@ import { textsOf, type TextItem, type TextKind, type TextPlace } from '../../../
 import { useProjection, useRecord } from '../../flow'
 import { fact } from '../../../events'
 import { isSafeAddress } from '../../../markup/inline'
+import { leadsNowhere } from '../../../projections/design/link-places'
 import { useInHand } from '../../ui/use-in-hand'
+import { LinkOfButton } from '../links/button-link'
 import { inSide, tooLong, useWritten } from './use-written'
 import './texts.css'
 
@@ -41,6 +43,7 @@ const none: readonly TextItem[] = []
 const TextField = ({ item }: { readonly item: TextItem }) => {
   const { line, over } = useWritten(item, { pace: inSide })
   const id = useInstanceId(TextField, 'cys-text')
+  const hasGone = useProjection(useCallback((state) => leadsNowhere(state, item.html), [item.html]))
   return (
     <li className={`cys-text ${over > 0 ? 'has-fault' : ''}`}>
       <span className="cys-text__label" id={`${id}-label`}>
@@ -64,7 +67,12 @@ const TextField = ({ item }: { readonly item: TextItem }) => {
       <p className="cys-text__fault" id={`${id}-fault`} role="alert">
         {over > 0 && tooLong(over)}
       </p>
-      {item.link !== null && <ButtonLink item={item} link={item.link} />}
+      {item.link !== null && <LinkOfButton place={item} link={item.link} />}
+      {hasGone && (
+        <p className="cys-text__fault">
+          {__('A link in this text leads to something that was deleted or is not public.', 'customize-your-store')}
+        </p>
+      )}
     </li>
   )
 }
@@ -97,7 +105,8 @@ export const ButtonLink = ({ item: { section, block }, link, label, example = '/
   const [typed, setTyped] = useState<string | null>(null)
   const hand = useInHand(
     link,
-    (url, before) => (url === before ? Promise.resolve() : record(fact('ButtonLinked', { section, block, url }))),
+    (url, before) =>
+      url === before ? Promise.resolve() : record(fact('ButtonLinked', { section, block, url, entity: null })),
     { rest },
   )
   const isGood = typed === null || isAddress(typed)

@@ -6,10 +6,14 @@ import { fact } from '../../../events'
 import { longestText, type TextItem } from '../../../projections/design/texts'
 import { useRecord } from '../../flow'
 import { useInHand, type Pace } from '../../ui/use-in-hand'
+import type { Format } from '../../../markup/formats'
 import { inlineOnly } from '../../../markup/inline'
 import { historyWish, isComposing } from '../../ui/keys'
+import { forgetFormats, formatTyped, goBack, htmlOf, toggleFormat } from './line-editing'
 
-type Way = { readonly pace: Pace; readonly onLeave?: () => void }
+/** How a text was left: by Enter or Escape, or because the focus went elsewhere. */
+export type Leave = 'key' | 'blur'
+type Way = { readonly pace: Pace; readonly onLeave?: (how: Leave) => void }
 
 /**
  * `over`: by how many characters the last typed or pasted text would have exceeded the limit. That text was rejected.
@@ -30,9 +34,9 @@ export const useWritten = ({ section, block, html }: TextItem, { pace, onLeave }
       setOver(excess)
       hand.change(words)
     },
-    onSettle: () => {
+    onSettle: (how) => {
       hand.settle()
-      onLeave?.()
+      onLeave?.(how)
     },
   })
   return { line, over }
@@ -46,7 +50,7 @@ type RichLine = {
   /** `over`: by how many characters the text would have exceeded the limit; 0 if everything was accepted. */
   readonly onChange: (html: string, over: number) => void
   /** Called on Enter, on Escape and on blur. */
-  readonly onSettle: () => void
+  readonly onSettle: (how: Leave) => void
 }
 
 /**
@@ -60,7 +64,7 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
   const listen = useEvent((event: Event) => {
     const line = ref.current
     if (line === null) return
-    const tell = (over = 0) => onChange(wordsIn(line), over)
+    const tell = (over = 0) => onChange(htmlOf(line), over)
     const take = (words: string) => {
       const over = lengthWith(line, words) - longest
       if (over <= 0) return true
@@ -71,19 +75,30 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
     const paste = (data: DataTransfer | null) => {
       event.preventDefault()
       const words = (data?.getData('text/plain') ?? '').replace(/\s+/g, ' ')
-      if (take(words)) insertWords(line, words)
+      // A picture has no words, and must not replace those that are selected.
+      if (words !== '' && take(words)) insertWords(line, words)
     }
     const press = (keys: KeyboardEvent) => {
+      if (keys.key.startsWith('Arrow')) forgetFormats(line)
+      const format = isComposing(keys) ? null : formatWish(keys)
+      const wish = isComposing(keys) ? null : historyWish(keys)
+      if (format !== null || (wish !== null && goBack(line, wish))) {
+        keys.preventDefault()
+        keys.stopPropagation()
+        if (format !== null) toggleFormat(line, format)
+        return
+      }
       // The canvas forwards keys to the page around it, where the keys of an input method and of the browser's own undo mean other things.
       const isForeign = isComposing(keys) || historyWish(keys) !== null
       const ends = keys.key === 'Escape' || (keys.key === 'Enter' && !keys.shiftKey)
       if (isForeign || ends) event.stopPropagation()
       if (isForeign || !ends) return
       event.preventDefault()
-      onSettle()
+      onSettle('key')
     }
     const handlers: Readonly<Record<string, () => void>> = {
-      blur: onSettle,
+      blur: () => onSettle('blur'),
+      pointerdown: () => forgetFormats(line),
       compositionstart: () => (composing.current = true),
       compositionend: () => {
         composing.current = false
@@ -94,7 +109,10 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
         if (inputType === 'insertText') take(data ?? '')
       },
       input: () => {
-        if (!composing.current) tell()
+        if (composing.current) return
+        const { inputType, data } = event as InputEvent
+        if (inputType === 'insertText' && data !== null) formatTyped(line, data)
+        tell()
       },
       paste: () => paste((event as ClipboardEvent).clipboardData),
       drop: () => paste((event as DragEvent).dataTransfer),
@@ -112,13 +130,14 @@ const useRichLine = ({ html, longest, onChange, onSettle }: RichLine): RefObject
   }, [listen])
   useEffect(() => {
     const line = ref.current
-    if (line !== null && !composing.current && wordsIn(line) !== html) line.innerHTML = inlineOnly(html)
+    if (line !== null && !composing.current && htmlOf(line) !== html) line.innerHTML = inlineOnly(html)
   }, [html])
   return ref
 }
 
 const listenedTo = [
   'blur',
+  'pointerdown',
   'compositionstart',
   'compositionend',
   'beforeinput',
@@ -128,8 +147,11 @@ const listenedTo = [
   'keydown',
 ] as const
 
-/** The text without the line break that browsers leave where the last word was deleted. */
-const wordsIn = (line: HTMLElement): string => inlineOnly(line.innerHTML).replace(/^<br>$|(?<=\S)<br>$/, '')
+/** Ctrl or Cmd with B or I. */
+const formatWish = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Format | null =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey ? (formatKeys[key.toLowerCase()] ?? null) : null
+
+const formatKeys: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic' }
 
 /** The length of the line after these words replace its selection. */
 const lengthWith = (line: HTMLElement, words: string): number =>

@@ -9,6 +9,7 @@ import { useProjection } from '../../flow'
 import type { DrawnSection } from '../blocks-of'
 import { onPage, tooLong, useWritten } from '../../design/texts/use-written'
 import { useTransient, useTransientStore, type Writing } from '../../design/canvas/transient'
+import { useLeave } from '../../design/texts/use-leave'
 import { drawnTexts } from './target'
 import { useFrame } from './use-frame'
 
@@ -63,10 +64,14 @@ type TextInPlaceProps = {
  */
 const TextInPlace = ({ item, caret, find }: TextInPlaceProps) => {
   const transient = useTransientStore()
-  const onLeave = useCallback(() => transient.put({ writing: null }), [transient])
+  const onLeave = useLeave()
   const { line, over } = useWritten(item, { pace: onPage, onLeave })
   const place = usePlaceOver(find, line)
   const [first] = useState(caret)
+  useEffect(() => {
+    if (line.current !== null) transient.put({ line: { item, element: line.current } })
+  }, [transient, line, item])
+  useEffect(() => () => transient.put({ line: null }), [transient])
   useEffect(() => {
     if (line.current === null) return
     line.current.focus({ preventScroll: true })
@@ -92,16 +97,16 @@ const TextInPlace = ({ item, caret, find }: TextInPlaceProps) => {
   )
 }
 
-/** At this point of the text, or at its end. */
+/** At this point of the text, or at its end, or around all of it. */
 const putCaret = (line: HTMLElement, point: Writing['caret']): void => {
   const { ownerDocument } = line
   const selection = ownerDocument.getSelection()
   // Safari has it since 2025.
-  const isKnown = point !== null && 'caretPositionFromPoint' in ownerDocument
+  const isKnown = point !== null && point !== 'all' && 'caretPositionFromPoint' in ownerDocument
   const at = isKnown ? ownerDocument.caretPositionFromPoint(point.x, point.y) : null
   if (at !== null && line.contains(at.offsetNode)) return selection?.collapse(at.offsetNode, at.offset)
   selection?.selectAllChildren(line)
-  selection?.collapseToEnd()
+  if (point !== 'all') selection?.collapseToEnd()
 }
 
 /**
@@ -127,6 +132,8 @@ const usePlaceOver = (find: TextInPlaceProps['find'], copy: RefObject<HTMLElemen
     changed.observe(body, { childList: true, characterData: true, subtree: true })
     const resized = new ResizeObserver(follow)
     resized.observe(body)
+    // The copy grows in another size of the text, too.
+    if (copy.current !== null) resized.observe(copy.current)
     return () => {
       changed.disconnect()
       resized.disconnect()
