@@ -3,7 +3,8 @@
  * entity are one character each.
  */
 import { escape } from 'es-toolkit'
-import { asText, attributeIn, isSafeAddress, plainText } from './inline'
+import { asText, attributeIn, plainText } from './inline'
+import { isSafeAddress } from './safe-address'
 
 export type Part = { readonly start: number; readonly end: number }
 

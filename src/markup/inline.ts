@@ -2,6 +2,7 @@
  * Rich text inside a text block: words with core's inline formats, and nothing that a page could run or that could end the block.
  */
 import { escape } from 'es-toolkit'
+import { isSafeAddress } from './safe-address'
 
 /** Core's inline formats, with the attributes that they need. */
 const formats: Readonly<Record<string, readonly string[]>> = {
@@ -44,24 +45,6 @@ const kept = (rest: string, allowed: readonly string[]): string =>
     .filter(([name, value]) => allowed.includes(name) && (name !== 'href' || isSafeAddress(value)))
     .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`)
     .join('')
-
-/**
- * Whether a link may have this address: a page, a place on the page, an e-mail or a phone call, but nothing that runs code.
- */
-export const isSafeAddress = (address: string): boolean =>
-  /^(?:https?:|mailto:|tel:)/i.test(address.trim()) || !/^[\s\p{Cc}]*[a-z][a-z0-9+.-]*:/iu.test(decoded(address))
-
-/** The address as a browser reads it in an attribute, as far as that affects the scheme. */
-const decoded = (address: string): string =>
-  address
-    .replace(/&#(?:x([0-9a-f]+)|([0-9]+));?/gi, (_, hex: string | undefined, decimal: string) =>
-      characterOf(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-    )
-    .replace(/&colon;?/gi, ':')
-    .replace(/&(?:tab|newline);?/gi, '')
-    .replace(/[\t\n\r]/g, '')
-
-const characterOf = (code: number): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
 /** Escapes words for a text block, so that none of them is markup. */
 export const asText = (words: string): string =>

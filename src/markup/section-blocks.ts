@@ -4,7 +4,8 @@
  */
 import { escape } from 'es-toolkit'
 import { blockTree, spanAt, withInner, type Block } from './blocks'
-import { asText, isSafeAddress } from './inline'
+import { asText } from './inline'
+import { isSafeAddress } from './safe-address'
 import { lookOf, withLookAt } from './text-look'
 import { writeAttributes, type Attributes } from './tokens'
 

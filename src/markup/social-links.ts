@@ -1,6 +1,6 @@
 /** Links to social networks: core's blocks, of which WordPress shows only those that have an address. */
 import { blockTree, withBlockAt, withInner } from './blocks'
-import { isSafeAddress } from './inline'
+import { isSafeAddress } from './safe-address'
 import { writeAttributes } from './tokens'
 
 export type SocialLink = {

@@ -4,7 +4,8 @@
 import * as t from 'io-ts'
 import { blockTree, withBlockAt, withInner, type Block, type OwnMarkup } from './blocks'
 import type { LinkTarget } from './formats'
-import { attributeIn, inlineOnly, isInline, isSafeAddress, withAttribute } from './inline'
+import { attributeIn, inlineOnly, isInline, withAttribute } from './inline'
+import { isSafeAddress } from './safe-address'
 import type { Attributes } from './tokens'
 
 export type TextKind = 'heading' | 'paragraph' | 'item' | 'button'

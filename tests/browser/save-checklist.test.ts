@@ -27,7 +27,7 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exac
 const list = (page: Page) => page.getByRole('dialog', { name: 'Before you save' })
 
 describe('Save with nothing open', () => {
-  it('is one click, and says before what visitors will see', { tags: ['B-10'], timeout: 240_000 }, async () => {
+  it('is one click, and says before what visitors will see', { tags: ['U-09', 'B-10'], timeout: 240_000 }, async () => {
     await seedFinished(paragraph('Bread from our oven'))
     const { page } = await newVisit()
     await openDesigner(page)
@@ -57,7 +57,7 @@ describe('Save with something open', () => {
     await back(page)
   }, 240_000)
 
-  it('names it by place, for keys alone, and leads there', { tags: ['B-10', 'W-03'] }, async () => {
+  it('names it by place, for keys alone, and leads there', { tags: ['U-09', 'B-10', 'W-03'] }, async () => {
     await press(page, 'Save')
     await list(page).waitFor()
     expect(await list(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
@@ -76,7 +76,7 @@ describe('Save with something open', () => {
 
   it(
     'hides the sections with samples for now, which is a step, and kept over a reload',
-    { tags: ['B-10'] },
+    { tags: ['U-09', 'B-10'] },
     async () => {
       const customer = canvas(page).getByText('Your customer’s name').first()
       await press(page, 'Save')
@@ -100,52 +100,64 @@ describe('Save with something open', () => {
     },
   )
 
-  it('saves anyway by one click, ticks its steps, and can be left', { tags: ['B-10'], timeout: 180_000 }, async () => {
-    let answer: () => void = () => undefined
-    const asked = new Promise<Route>((resolve) => {
-      void page.route(/\/v1\/publications/, async (route) => {
-        resolve(route)
-        await new Promise<void>((go) => (answer = go))
-        await route.continue()
+  it(
+    'saves anyway by one click, ticks its steps, and can be left',
+    { tags: ['U-09', 'B-10'], timeout: 180_000 },
+    async () => {
+      let answer: () => void = () => undefined
+      const asked = new Promise<Route>((resolve) => {
+        void page.route(/\/v1\/publications/, async (route) => {
+          resolve(route)
+          await new Promise<void>((go) => (answer = go))
+          await route.continue()
+        })
       })
-    })
-    await saveButton(page).click()
-    await list(page).getByRole('button', { name: 'Save anyway' }).click()
-    await asked
-    await page.getByRole('button', { name: 'Saving…', exact: true }).waitFor()
-    const steps = page.locator('.cys-save-steps__step')
-    await expect.poll(() => steps.allInnerTexts()).toEqual([expect.stringContaining('Fonts and files'), 'Publishing'])
-    expect(await steps.first().getAttribute('class')).toContain('is-done')
-    await page.getByText('You can close this page. It continues when you come back.').waitFor()
-    await screenshot(page, 'saving')
-    expect(await violations(page)).toEqual([])
-    answer()
-    await atClosing(page)
-  })
+      await saveButton(page).click()
+      await list(page).getByRole('button', { name: 'Save anyway' }).click()
+      await asked
+      await page.getByRole('button', { name: 'Saving…', exact: true }).waitFor()
+      const steps = page.locator('.cys-save-steps__step')
+      await expect.poll(() => steps.allInnerTexts()).toEqual([expect.stringContaining('Fonts and files'), 'Publishing'])
+      expect(await steps.first().getAttribute('class')).toContain('is-done')
+      await page.getByText('You can close this page. It continues when you come back.').waitFor()
+      await screenshot(page, 'saving')
+      expect(await violations(page)).toEqual([])
+      answer()
+      await atClosing(page)
+    },
+  )
 
-  it('names on the closing screen what is open; visitors do not see what is hidden', { tags: ['B-10'] }, async () => {
-    const open = page.getByRole('region', { name: 'Still open' })
-    expect(await open.getByRole('listitem').allInnerTexts()).toEqual([
-      '1 link leads nowhere',
-      '1 section is hidden for now',
-    ])
-    await screenshot(page, 'closing with open')
-    expect(await violations(page)).toEqual([])
-    const front = await (await page.request.get('/')).text()
-    expect(front).toContain('Bread from our oven')
-    expect(front).not.toContain('Your customer’s name')
-  })
+  it(
+    'names on the closing screen what is open; visitors do not see what is hidden',
+    { tags: ['U-09', 'B-10'] },
+    async () => {
+      const open = page.getByRole('region', { name: 'Still open' })
+      expect(await open.getByRole('listitem').allInnerTexts()).toEqual([
+        '1 link leads nowhere',
+        '1 section is hidden for now',
+      ])
+      await screenshot(page, 'closing with open')
+      expect(await violations(page)).toEqual([])
+      const front = await (await page.request.get('/')).text()
+      expect(front).toContain('Bread from our oven')
+      expect(front).not.toContain('Your customer’s name')
+    },
+  )
 
-  it('leads back into the designer, where Save does not ask again', { tags: ['B-10'], timeout: 180_000 }, async () => {
-    await page.getByRole('button', { name: 'Keep designing' }).click()
-    await drawn(page)
-    await page.unroute(/\/v1\/publications/)
-    await openScreen(page, 'Choose your color palette')
-    await choosePalette(page, 'Slate')
-    await back(page)
-    await saveButton(page).click()
-    await atClosing(page)
-  })
+  it(
+    'leads back into the designer, where Save does not ask again',
+    { tags: ['U-09', 'B-10'], timeout: 180_000 },
+    async () => {
+      await page.getByRole('button', { name: 'Keep designing' }).click()
+      await drawn(page)
+      await page.unroute(/\/v1\/publications/)
+      await openScreen(page, 'Choose your color palette')
+      await choosePalette(page, 'Slate')
+      await back(page)
+      await saveButton(page).click()
+      await atClosing(page)
+    },
+  )
 })
 
 describe('the closing screen, for a phone', () => {
@@ -169,7 +181,7 @@ describe('the closing screen, for a phone', () => {
 
   it.each(['http://192.168.1.20/', 'https://shop.example.com/bread/'])(
     'shows the address %s as a code and as a link',
-    { tags: ['B-10'] },
+    { tags: ['U-09', 'B-10'] },
     async (home) => {
       const page = await closingOf(home)
       const part = page.getByRole('region', { name: 'Look at it on a phone' })
@@ -184,7 +196,7 @@ describe('the closing screen, for a phone', () => {
     },
   )
 
-  it('says that a phone cannot open an address of this computer', { tags: ['B-10'] }, async () => {
+  it('says that a phone cannot open an address of this computer', { tags: ['U-09', 'B-10'] }, async () => {
     const { page } = await newVisit()
     await page.goto(at('transitional'))
     await atClosing(page)

@@ -15,7 +15,7 @@ const picture =
   '<!-- wp:image -->\n<figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt=""/></figure>\n<!-- /wp:image -->'
 const section = `<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group"><!-- wp:heading -->\n<h2 class="wp-block-heading">Oat and rye</h2>\n<!-- /wp:heading -->\n\n${picture}\n\n<!-- wp:columns -->\n<div class="wp-block-columns">${column('One')}\n\n${column('Two')}</div>\n<!-- /wp:columns --></div>\n<!-- /wp:group -->`
 
-describe('the blocks of a section', { timeout: 240_000 }, () => {
+describe('the blocks of a section', { tags: ['U-04'], timeout: 240_000 }, () => {
   let page: Page
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const button =
   '<!-- wp:buttons -->\n<div class="wp-block-buttons"><!-- wp:button -->\n<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Go</a></div>\n<!-- /wp:button --></div>\n<!-- /wp:buttons -->'
 const section = `<!-- wp:group {"metadata":{"name":"Treats"},"layout":{"type":"constrained"}} -->\n<div class="wp-block-group">${heading}\n\n${text}\n\n${button}</div>\n<!-- /wp:group -->`
 
-describe('the toolbar of a text', { timeout: 240_000 }, () => {
+describe('the toolbar of a text', { tags: ['U-04'], timeout: 240_000 }, () => {
   let owner: Client
   let page: Page
   let baking = 0

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineOnly, isInline, isSafeAddress } from '../../src/markup/inline'
+import { inlineOnly, isInline } from '../../src/markup/inline'
+import { isSafeAddress } from '../../src/markup/safe-address'
 
 /** What a browser may take for an element: `<`, or `</`, and a letter. */
 const tagsIn = (html: string) => [...html.matchAll(/<\/?([a-z][^\s/>]*)/gi)].map(([, name = '']) => name.toLowerCase())

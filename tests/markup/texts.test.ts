@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineOnly, isSafeAddress, plainText } from '../../src/markup/inline'
+import { inlineOnly, plainText } from '../../src/markup/inline'
+import { isSafeAddress } from '../../src/markup/safe-address'
 import { textsIn, withLinkAt, withTextAt } from '../../src/markup/texts'
 
 const heading =

@@ -35,7 +35,7 @@ describe('a design that was saved', () => {
 
   it(
     'completes the task by Save, and not by the set-up, and the closing screen says what visitors see',
-    { tags: ['S-05'], timeout: 300_000 },
+    { tags: ['S-05', 'U-09'], timeout: 300_000 },
     async () => {
       expect(await completed(owner)).not.toBe('yes')
       await openScreen(page, 'Choose your color palette')
@@ -45,6 +45,10 @@ describe('a design that was saved', () => {
       await atClosing(page)
       await page.getByText('Visitors do not see it yet').waitFor()
       await page.getByRole('link', { name: 'Launch your store' }).waitFor()
+      await page
+        .getByRole('region', { name: 'Still open' })
+        .getByText('Your shop has no products of its own yet')
+        .waitFor()
       await screenshot(page, `woocommerce-${version}-closing-hidden`)
       expect(await completed(owner)).toBe('yes')
       live = await design()

@@ -6,7 +6,7 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor'
 import { createBlock, getBlockType, registerBlockType, type Block } from '@wordpress/blocks'
 import { __ } from '@wordpress/i18n'
 import { useLayoutEffect, useState } from 'react'
-import { isSafeAddress } from '../../markup/inline'
+import { isSafeAddress } from '../../markup/safe-address'
 
 const name = 'customize-your-store/inert-html'
 

@@ -6,7 +6,7 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import { fact } from '../../events'
 import type { ThemeCard } from '../../events/shell'
-import { isSafeAddress } from '../../markup/inline'
+import { isSafeAddress } from '../../markup/safe-address'
 import { useRecord } from '../flow'
 
 export const ThemeTile = ({ theme }: { readonly theme: ThemeCard }) => {
