@@ -61,7 +61,7 @@ describe('a link to the draft', { tags: ['U-10'] }, () => {
     await page.keyboard.press('Escape')
     await openScreen(page, 'Choose your color palette')
     await choosePalette(page, 'Slate')
-    await page.getByRole('button', { name: 'Look at it on a phone' }).click()
+    await page.getByRole('button', { name: 'Share this draft' }).click()
     await dialog().getByText('Your draft has changed since.').waitFor()
     await dialog().getByRole('button', { name: 'Make a new link' }).waitFor()
     await page.keyboard.press('Escape')
