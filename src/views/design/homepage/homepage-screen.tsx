@@ -12,7 +12,7 @@ import { homepageKind } from '../../../projections/design/templates'
 import { useProjection, useRecord } from '../../flow'
 import { isFocusLost } from '../../ui/focus'
 import { sectionName } from '../labels'
-import { MoreFault } from '../more/more'
+import { MoreFault, PatternNotice } from '../more/more'
 import { useEditor } from '../use-editor'
 import './homepage.css'
 import { AddSection } from './purposes'
@@ -34,6 +34,7 @@ export const HomepageScreen = () => {
       <SectionList />
       {kind === 'patterns' && <AddSection />}
       <OtherWay kind={kind} />
+      {kind === 'templates' && <PatternNotice />}
     </>
   )
 }
