@@ -5,11 +5,13 @@ import type { State } from '../reducers'
 import { sectionItems, type SectionItem } from './design/sections'
 import { memo } from './memo'
 
-/** Of each kind, how many there were. */
+/** Of each kind, how many there were. Products of the shop's own can be added elsewhere, and are asked of the store. */
 export const leftOpen = memo(
-  ({ accepted }: State): readonly { readonly what: Openable; readonly count: number }[] =>
-    (Object.keys(accepted) as Openable[]).map((what) => ({ what, count: accepted[what] ?? 0 })),
-  ({ accepted }) => [accepted],
+  ({ accepted, store }: State): readonly { readonly what: Openable; readonly count: number }[] =>
+    (Object.keys(accepted) as Openable[])
+      .filter((what) => what !== 'products' || store?.use?.products !== true)
+      .map((what) => ({ what, count: accepted[what] ?? 0 })),
+  ({ accepted, store }) => [accepted, store],
 )
 
 /** Sections of the home page that visitors do not see. */

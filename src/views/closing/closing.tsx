@@ -241,7 +241,7 @@ export const NextSteps = () => {
           title={__('Add your products', 'customize-your-store')}
           text={__('Add your products with photos and prices.', 'customize-your-store')}
         >
-          <WayOut href={products} variant="secondary">
+          <WayOut href={products} variant="tertiary">
             {__('Go to Products', 'customize-your-store')}
           </WayOut>
         </NextStep>
@@ -250,7 +250,7 @@ export const NextSteps = () => {
           title={__('Fine-tune your design', 'customize-your-store')}
           text={__('Change texts, images and every other detail in the Editor.', 'customize-your-store')}
         >
-          <WayOut href={editor} variant="secondary">
+          <WayOut href={editor} variant="tertiary">
             {__('Go to the Editor', 'customize-your-store')}
           </WayOut>
         </NextStep>
@@ -259,7 +259,7 @@ export const NextSteps = () => {
           title={__('Continue setting up your store', 'customize-your-store')}
           text={__('Go back to Home and finish the setup.', 'customize-your-store')}
         >
-          <HomeButton variant="secondary" />
+          <HomeButton variant="tertiary" />
         </NextStep>
       </div>
     </section>
@@ -285,7 +285,7 @@ const NextStep = ({ icon, title, text, children }: Props) => (
 )
 
 /** A button that leads to the admin home (`GO_BACK_TO_HOME`). */
-export const HomeButton = ({ variant }: { readonly variant: 'primary' | 'secondary' }) => {
+export const HomeButton = ({ variant }: { readonly variant: 'primary' | 'tertiary' }) => {
   const record = useRecord()
   return (
     <Button __next40pxDefaultSize variant={variant} onClick={() => void record(fact('BackToHomeChosen'))}>

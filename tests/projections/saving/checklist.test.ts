@@ -174,6 +174,13 @@ describe('saving although something is open', { tags: ['B-10'] }, () => {
     expect(leftOpen(shop(both, none))).toEqual([])
   })
 
+  it('given products of its own are added after Save, then the closing screen does not name them', () => {
+    const without = fact('OpenItemsAccepted', { items: [{ what: 'products', count: 1 }] })
+    const store = (products: boolean) => storeRead({ use: { ...unused, products } })
+    expect(leftOpen(given(inShop, store(false), without))).toEqual([{ what: 'products', count: 1 }])
+    expect(leftOpen(given(inShop, store(false), without, store(true)))).toEqual([])
+  })
+
   it('given "Save anyway", then what is open is accepted, and the design is saved', () => {
     expect(factsOfSaveAnyway(shop(samples))).toEqual([accepted, fact('SaveChosen')])
   })
